@@ -108,7 +108,8 @@ fn a_final_of_format_2_keeps_its_groups_and_its_games() {
         fs::read(kept("event", 2, "drawmaster").with_file_name("event-format2-final.drawmaster")).unwrap(),
     );
     let file = EventFile::open(&hall.path("final.drawmaster")).unwrap();
-    let tournament = file.load().unwrap();
+    let event = file.load().unwrap();
+    let tournament = event.tournaments().next().unwrap();
     assert_eq!((tournament.tables.len(), tournament.finals.len()), (1, 1));
     let (knockout, drawn) = (&tournament.tables[0], &tournament.finals[0]);
     let seats: Vec<(i64, u32)> = drawn.seats.iter().map(|seat| (seat.entry.0, seat.number)).collect();
@@ -144,7 +145,7 @@ fn a_file_of_format_3_has_the_absences_of_its_closed_rounds() {
     let hall = hall();
     hall.write("stage.drawmaster", fs::read(kept("event", 3, "drawmaster")).unwrap());
     let file = EventFile::open(&hall.path("stage.drawmaster")).unwrap();
-    let absences = file.load().unwrap().absences;
+    let absences: Vec<_> = file.load().unwrap().tournaments().flat_map(|of| of.absences.clone()).collect();
     let absences: Vec<_> = absences.iter().map(|a| (a.round, a.entry.0, a.reason)).collect();
     assert_eq!(absences, [(2, 18, domain::AbsenceReason::Consent), (4, 12, domain::AbsenceReason::Withdrawn)]);
 }

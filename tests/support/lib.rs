@@ -85,9 +85,9 @@ impl TestVenue {
         Ran::new(words.join(" "), output)
     }
 
-    /// Runs `drawmaster` with a limit of 600 MB of address space and 10 seconds of processor time, where the system supports
-    /// limits. A program that exceeds them is killed, and the test fails. The time is for work that does not end; debug builds
-    /// on slow machines need several seconds for the largest files.
+    /// Runs `drawmaster` with a limit of 600 MB of address space and 60 seconds of processor time, where the system supports
+    /// limits. A program that exceeds them is killed, and the test fails. The time finds work that does not end, and not slow
+    /// machines: debug builds need up to 10 seconds for the largest files.
     pub fn with_limits(&self, line: &str) -> Ran {
         self.with_memory(600, line)
     }
@@ -97,7 +97,7 @@ impl TestVenue {
         if !cfg!(target_os = "linux") {
             return self.drawmaster(line);
         }
-        let limits = format!("ulimit -v {}; ulimit -t 10; exec \"$0\" \"$@\"", megabytes * 1024);
+        let limits = format!("ulimit -v {}; ulimit -t 60; exec \"$0\" \"$@\"", megabytes * 1024);
         let mut command = Command::new("sh");
         command.args(["-c", limits.as_str()]).arg(&self.program);
         self.run(command, &line.split_whitespace().collect::<Vec<_>>())

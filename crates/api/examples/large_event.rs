@@ -106,17 +106,18 @@ fn build(file: &Path) -> Outcome<()> {
 
 /// Enters people in a competition: new ones while there are fewer than 5,000, otherwise some who play elsewhere.
 fn enter(session: &mut EventSession, at: usize, entries: usize) -> Outcome<()> {
-    let whole = session.whole()?.clone();
+    let whole = session.event()?.clone();
+    let entries_now: Vec<&Entry> = whole.entries().collect();
     let competition = session.competition()?.id;
     session.transact_with_keys(op::ImportList, &ListAdded::Simulated(entries), |tournament, counters| {
         for index in 0..entries {
             let id = counters.next_key::<Entry>();
-            let model = &whole.entries[(index * 7 + at * 131) % ENTRIES[0]];
+            let model = entries_now[(index * 7 + at * 131) % ENTRIES[0]];
             let mut player = model.player.clone();
-            let again = whole.entries.len() >= PEOPLE;
-            let person = if again { whole.entries[(index * 9 + at) % PEOPLE].person } else { PersonId(id.0) };
+            let again = entries_now.len() >= PEOPLE;
+            let person = if again { entries_now[(index * 9 + at) % PEOPLE].person } else { PersonId(id.0) };
             if again {
-                player = whole.entries[(index * 9 + at) % PEOPLE].player.clone();
+                player = entries_now[(index * 9 + at) % PEOPLE].player.clone();
             } else {
                 player.given = format!("{} {at}x{index}", player.given);
             }

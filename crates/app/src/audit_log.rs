@@ -3,7 +3,7 @@
 //! The hash of a journal entry covers all entries before it, undone and undoing ones included. A head on paper therefore
 //! shows the whole history up to the time of printing, and nobody can change that history later without changing the head.
 
-use domain::Tournament;
+use domain::Event;
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -81,13 +81,13 @@ pub struct AuditLogView {
 /// No event is open, the chain is broken, the head is not typed correctly, or no entry has it: the sheet does not belong to this
 /// history.
 pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogView> {
-    let (tournament, file) = (session.whole()?, session.file()?);
+    let (event, file) = (session.event()?, session.file()?);
     let hashes: Vec<String> = file.hashes()?.iter().map(|(_, hash)| session::fields::hex_text(hash)).collect();
     let competitions = EntryCompetitions::of(session, 0)?;
     let audited = |(entry, hash): (JournalEntry, &String)| AuditLine {
         hash: grouped(&hash[..PRINTED_DIGITS]),
         act: act(&entry),
-        entry: without_private_cases(tournament, line(tournament, entry, &competitions)),
+        entry: without_private_cases(event, line(event, entry, &competitions)),
     };
     let mut lines: Vec<AuditLine> = file.log()?.into_iter().zip(&hashes).map(audited).collect();
     let mut found = None;
@@ -102,8 +102,8 @@ pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogVi
 }
 
 /// Removes what an entry says of a case of the referee that is not public. The hash still covers it.
-fn without_private_cases(tournament: &Tournament, line: HistoryLine) -> HistoryLine {
-    let is_public = |number: i64| tournament.cases.iter().any(|case| case.id.0 == number && case.public);
+fn without_private_cases(event: &Event, line: HistoryLine) -> HistoryLine {
+    let is_public = |number: i64| event.cases().any(|case| case.id.0 == number && case.public);
     let is_new = line.what.operation == OperationName::AddCase;
     let is_private = is_new || line.what.case.is_some_and(|number| !is_public(number));
     if is_private { HistoryLine { input: String::new(), ..line } } else { line }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{CompetitionId, GameId, Tournament};
+use domain::{CompetitionId, Event, GameId};
 use session::{EventSession, Result};
 use store::Touched;
 
@@ -17,14 +17,14 @@ impl EntryCompetitions {
     /// # Errors
     /// No event is open, or the journal cannot be read.
     pub(crate) fn of(session: &EventSession, after: i64) -> Result<EntryCompetitions> {
-        let whole = session.whole()?;
-        if whole.competitions.len() < 2 {
+        let whole = session.event()?;
+        if whole.competitions().len() < 2 {
             return Ok(EntryCompetitions::default());
         }
         let touched = session.file()?.touched(after)?;
         let named = touched.values().flatten();
         let wanted: BTreeSet<GameId> = named.filter_map(|record| record.game()).collect();
-        let games = whole.games.iter().filter(|game| wanted.contains(&game.id));
+        let games = whole.games().filter(|game| wanted.contains(&game.id));
         let games = games.map(|game| (game.id, game.competition)).collect();
         Ok(EntryCompetitions(touched.iter().map(|(&entry, records)| (entry, names(whole, &games, records))).collect()))
     }
@@ -36,15 +36,15 @@ impl EntryCompetitions {
     }
 }
 
-fn names(whole: &Tournament, games: &BTreeMap<GameId, CompetitionId>, records: &[Touched]) -> String {
+fn names(whole: &Event, games: &BTreeMap<GameId, CompetitionId>, records: &[Touched]) -> String {
     let id = |record: &Touched| match *record {
         Touched::Competition(id) => Some(id),
         Touched::Entry(id) => whole.entry(id).map(|entry| entry.competition),
         Touched::Game(id) => games.get(&id).copied(),
-        Touched::Table(id) => whole.table(id).map(|table| table.competition),
-        Touched::Final(id) => whole.year_final(id).map(|year_final| year_final.competition),
-        Touched::Case(id) => whole.cases.iter().find(|case| case.id == id).map(|case| case.competition),
-        Touched::Slip(id) => whole.slips.iter().find(|slip| slip.id == id).map(|slip| slip.competition),
+        Touched::Table(id) => whole.tables().find(|table| table.id == id).map(|table| table.competition),
+        Touched::Final(id) => whole.finals().find(|drawn| drawn.id == id).map(|year_final| year_final.competition),
+        Touched::Case(id) => whole.cases().find(|case| case.id == id).map(|case| case.competition),
+        Touched::Slip(id) => whole.slips().find(|slip| slip.id == id).map(|slip| slip.competition),
     };
     let changed: BTreeSet<CompetitionId> = records.iter().filter_map(id).collect();
     let named = changed.into_iter().filter_map(|id| whole.competition(id));

@@ -104,7 +104,7 @@ fn event(rounds: u32) -> EventSession {
     };
     let tournament = new_tournament(&event, [7; 32]).expect("the defaults make an event");
     let environment = FixedEnvironment::new(1, start);
-    EventSession::in_memory(environment, op::CreateEvent, &Creation::New(Box::default()), &tournament)
+    EventSession::in_memory(environment, op::CreateEvent, &Creation::New(Box::default()), &tournament.into())
         .expect("memory holds an event")
 }
 

@@ -1,6 +1,6 @@
 //! The journal, undo and redo.
 
-use domain::{EntryId, Tournament};
+use domain::{EntryId, Event};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::event_session::DELIVERY;
@@ -98,11 +98,11 @@ pub struct ViewHistory {
 /// # Errors
 /// Fails if no event is open or the journal cannot be read.
 pub fn view(session: &EventSession, request: &ViewHistory) -> Result<HistoryView> {
-    let (tournament, file) = (session.whole()?, session.file()?);
+    let (event, file) = (session.event()?, session.file()?);
     let newest = file.newest(request.most.unwrap_or(usize::MAX))?;
     let before = newest.first().map_or(0, |first| first.id - 1);
     let competitions = EntryCompetitions::of(session, before)?;
-    let lines = newest.into_iter().rev().map(|entry| line(tournament, entry, &competitions)).collect();
+    let lines = newest.into_iter().rev().map(|entry| line(event, entry, &competitions)).collect();
     let head = crate::log_head::head(session)?;
     Ok(HistoryView { lines, total: usize::try_from(head.entries).unwrap_or_default(), head: head.short() })
 }
@@ -133,8 +133,8 @@ pub fn redo(session: &mut EventSession) -> Result<Mutation<OperationName>> {
 }
 
 /// Returns an entry of the journal as the history shows it.
-pub(crate) fn line(tournament: &Tournament, entry: JournalEntry, competitions: &EntryCompetitions) -> HistoryLine {
-    let what = named(tournament, &entry);
+pub(crate) fn line(event: &Event, entry: JournalEntry, competitions: &EntryCompetitions) -> HistoryLine {
+    let what = named(event, &entry);
     let kind = match entry.kind {
         Kind::Undo => HistoryKind::Undo,
         Kind::Redo => HistoryKind::Redo,
@@ -154,17 +154,17 @@ pub(crate) fn line(tournament: &Tournament, entry: JournalEntry, competitions: &
 }
 
 /// Returns an operation with the round, board, player, category and setting that its input names.
-pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOperation {
+pub(crate) fn named(event: &Event, entry: &JournalEntry) -> NamedOperation {
     let input = Input::of(entry);
     let contradicts = matches!(&input, Some(Input::ReportResult(report)) if report.contradicts);
     let subject = input.map(|input| input.subject()).unwrap_or_default();
     // Seats of players also deliver, but their author is a board.
-    let is_helper = entry.input.get(DELIVERY).is_some() && tournament.helpers.iter().any(|of| of.name == entry.who);
+    let is_helper = entry.input.get(DELIVERY).is_some() && event.helpers.iter().any(|of| of.name == entry.who);
     NamedOperation {
         operation: OperationName::of(&entry.operation),
         round: subject.round,
         board: subject.board,
-        player: person(tournament, &subject),
+        player: person(event, &subject),
         category: subject.category,
         setting: subject.setting,
         case: subject.case,
@@ -174,8 +174,8 @@ pub(crate) fn named(tournament: &Tournament, entry: &JournalEntry) -> NamedOpera
 }
 
 /// Returns the names of the players whose entries exist, else the name of a new entry.
-fn person(tournament: &Tournament, subject: &Subject) -> String {
-    let entry = |id: &i64| tournament.entry(EntryId(*id)).map(|e| e.player.list_name());
+fn person(event: &Event, subject: &Subject) -> String {
+    let entry = |id: &i64| event.entry(EntryId(*id)).map(|e| e.player.list_name());
     let found: Vec<String> = subject.entries.iter().filter_map(entry).collect();
     if found.is_empty() { subject.name.clone() } else { found.join(", ") }
 }

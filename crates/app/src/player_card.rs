@@ -247,14 +247,14 @@ fn history(session: &EventSession, id: EntryId) -> Result<Vec<HistoryLine>> {
         boards: boards.map(|game| (game.round, game.board)).collect(),
         slips: tournament.slips.iter().filter(|slip| slip.entry == Some(id)).map(|slip| slip.id.0).collect(),
     };
-    let log = session.file()?.log()?;
+    let (event, log) = (session.event()?, session.file()?.log()?);
     let concerns = |entry: &JournalEntry| Input::of(entry).is_some_and(|input| about.includes(&input));
     let competitions = EntryCompetitions::of(session, 0)?;
     let chosen = &session.competition()?.name;
     // Boards of other competitions have the same numbers.
     let is_here =
         |line: &HistoryLine| line.what.round.is_none() || line.competition.is_empty() || line.competition == *chosen;
-    let lines = log.into_iter().rev().filter(concerns).map(|entry| line(tournament, entry, &competitions));
+    let lines = log.into_iter().rev().filter(concerns).map(|entry| line(event, entry, &competitions));
     Ok(lines.filter(is_here).collect())
 }
 

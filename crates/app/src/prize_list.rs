@@ -36,9 +36,7 @@ pub fn fix_prize_list(session: &mut EventSession, request: &FixPrizeList) -> Res
     }
     let list = if request.take_back { None } else { Some(list_now(session)?) };
     let mut done = session.transact(op::FixPrizeList, request, |tournament| {
-        for competition in &mut tournament.competitions {
-            competition.prize_list.clone_from(&list);
-        }
+        tournament.competition.prize_list.clone_from(&list);
         Ok(None)
     })?;
     done.value = view(session)?;

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::model::draw_seed::SeedOrigin;
-use domain::{Competition, CompetitionId, Entry, EntryStatus, Event, Rank, System, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryStatus, Event, EventSettings, Rank, System, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Result};
 use store::Counters;
@@ -32,18 +32,18 @@ const SELF_PAIRED: usize = 30;
 /// The file exists already or cannot be written.
 pub fn open_sample(session: &mut EventSession, request: &OpenSample) -> Result<StatusView> {
     let mut counters = Counters::default();
-    let mut tournament = open(&mut counters, session.fresh_seed())?;
+    let mut event = open(&mut counters, session.fresh_seed())?;
     if request.whole_stage {
-        add_the_others(&mut tournament, &mut counters)?;
+        add_the_others(&mut event, &mut counters)?;
     }
-    session.create(op::OpenSample, request, &request.file, &tournament)?;
+    session.create(op::OpenSample, request, &request.file, &event)?;
     status(session)
 }
 
 /// Returns the Open: six rounds in three days with knock-outs (R1).
-fn open(counters: &mut Counters, seed: [u8; 32]) -> Result<Tournament> {
+fn open(counters: &mut Counters, seed: [u8; 32]) -> Result<Event> {
     let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).ok_or_else(|| AppError::internal(message!("sample-day")));
-    let mut event = Event::new("Danube Youth Stage", day(14)?, hex::encode(seed));
+    let mut event = EventSettings::new("Danube Youth Stage", day(14)?, hex::encode(seed));
     event.seed_origin = Some(SeedOrigin::Given);
     event.end = day(16)?;
     event.place = "Sulina".into();
@@ -52,15 +52,15 @@ fn open(counters: &mut Counters, seed: [u8; 32]) -> Result<Tournament> {
     open.knockouts = true;
     open.mcmahon.bar = Rank::SHODAN;
     let id = open.id;
-    let mut tournament = Tournament::new(event, vec![open]);
-    enter_list(&mut tournament, counters, id, PLAYERS)?;
-    Ok(tournament)
+    let mut event = Event::with_competitions(event, [open]);
+    enter_list(&mut event, counters, id, PLAYERS)?;
+    Ok(event)
 }
 
 /// Adds what is played beside the Open at a stage: Future Stars, Senior Youth, and a side event in which players of the Open choose
 /// their opponents (R1, R4, R69).
-fn add_the_others(event: &mut Tournament, counters: &mut Counters) -> Result<()> {
-    let in_open: Vec<Entry> = event.entries.iter().take(SELF_PAIRED).cloned().collect();
+fn add_the_others(event: &mut Event, counters: &mut Counters) -> Result<()> {
+    let in_open: Vec<Entry> = event.entries().take(SELF_PAIRED).cloned().collect();
     let stars = AddCompetition { template: Some(TemplateName::FutureStars), rounds: Some(12), ..Default::default() };
     let stars = add_to(event, counters, &stars)?;
     enter_list(event, counters, stars, FUTURE_STARS)?;
@@ -76,7 +76,7 @@ fn add_the_others(event: &mut Tournament, counters: &mut Counters) -> Result<()>
 }
 
 /// Registers the players of a list in a competition of the event.
-fn enter_list(event: &mut Tournament, counters: &mut Counters, id: CompetitionId, list: &[u8]) -> Result<()> {
+fn enter_list(event: &mut Event, counters: &mut Counters, id: CompetitionId, list: &[u8]) -> Result<()> {
     let players = formats::csv_list::read(list)?;
     within(event, id, |part, known| {
         let (added, wrong) = add_listed(part, counters, &players, EntryStatus::Registered, known);
@@ -86,13 +86,14 @@ fn enter_list(event: &mut Tournament, counters: &mut Counters, id: CompetitionId
 
 /// Changes one competition of the event.
 fn within(
-    event: &mut Tournament,
+    event: &mut Event,
     id: CompetitionId,
     change: impl FnOnce(&mut Tournament, &Known) -> Result<()>,
 ) -> Result<()> {
-    let mut part = event.part(id);
-    change(&mut part, &Known::people(event, id))?;
-    *event = event.with_part(id, &part);
+    let missing = || AppError::internal(message!("competition-gone"));
+    let mut tournament = event.tournament(id).cloned().ok_or_else(missing)?;
+    change(&mut tournament, &Known::people(event, id))?;
+    event.replace(tournament);
     Ok(())
 }
 
@@ -115,7 +116,7 @@ mod tests {
         let file = folder.path().join("sample.drawmaster");
         let request = OpenSample { file: file.into(), whole_stage: false };
         assert_eq!(open_sample(&mut session, &request).unwrap().register.registered, 64);
-        assert_eq!(session.whole().unwrap().competitions.len(), 1);
+        assert_eq!(session.event().unwrap().competitions().len(), 1);
         assert_eq!(open_sample(&mut session, &request).unwrap_err().code, session::ErrorCode::File);
     }
 
@@ -139,8 +140,8 @@ mod tests {
         );
         assert_eq!((seen[3].0, seen[3].1, seen[3].3), ("Self-paired 9x9", 30, Step::AddGames));
         assert_eq!(people(&session).unwrap().len(), 64 + 24 + 20, "the side event has people of the Open");
-        let whole = session.whole().unwrap();
-        assert!(whole.rounds.is_empty() && whole.tables.is_empty());
-        assert!(whole.competitions.iter().all(|c| c.earns_points == (c.name == "Open")));
+        let whole = session.event().unwrap();
+        assert!(whole.rounds().next().is_none() && whole.tables().next().is_none());
+        assert!(whole.competitions().all(|c| c.earns_points == (c.name == "Open")));
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDateTime;
 use domain::schedule::{Schedule, ScheduledRound, TimeConflict};
-use domain::{CompetitionId, Entry, EntryId, PersonId, RoundNumber, Tournament};
+use domain::{CompetitionId, Entry, EntryId, Event, PersonId, RoundNumber};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -52,7 +52,7 @@ pub struct TimetableView {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<TimetableView> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let schedule = Schedule::of(whole);
     let too_long = schedule
         .too_long
@@ -65,7 +65,7 @@ pub fn view(session: &EventSession) -> Result<TimetableView> {
     })
 }
 
-fn line(whole: &Tournament, round: &ScheduledRound) -> TimetableLine {
+fn line(whole: &Event, round: &ScheduledRound) -> TimetableLine {
     TimetableLine {
         day: round.start.at.format("%Y-%m-%d").to_string(),
         start: time(round.start.at),
@@ -77,19 +77,15 @@ fn line(whole: &Tournament, round: &ScheduledRound) -> TimetableLine {
 }
 
 /// Returns the conflicts of a round of the chosen competition as sentences.
-pub(crate) fn conflicts_of_round(whole: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Message> {
-    if whole.competitions.len() < 2 {
+pub(crate) fn conflicts_of_round(whole: &Event, competition: CompetitionId, round: RoundNumber) -> Vec<Message> {
+    if whole.competitions().len() < 2 {
         return Vec::new();
     }
     sentences(whole, &Schedule::of(whole).conflicts_of(whole, competition, round))
 }
 
 /// Returns the conflicts of these entries' people in a competition, for each other competition.
-pub(crate) fn conflicts_of_entries(
-    whole: &Tournament,
-    competition: CompetitionId,
-    entries: &[i64],
-) -> Vec<ConflictView> {
+pub(crate) fn conflicts_of_entries(whole: &Event, competition: CompetitionId, entries: &[i64]) -> Vec<ConflictView> {
     let people: Vec<PersonId> = entries.iter().filter_map(|id| whole.entry(EntryId(*id))).flat_map(persons).collect();
     let mut conflicts = Schedule::of(whole).conflicts(whole);
     conflicts.retain(|c| people.contains(&c.person) && c.seen_from(competition).is_some());
@@ -103,7 +99,7 @@ pub fn in_full(conflicts: &[ConflictView]) -> Vec<Message> {
 }
 
 /// Returns the conflicts of each two competitions, summed up.
-fn by_competitions(whole: &Tournament, conflicts: &[TimeConflict]) -> Vec<ConflictView> {
+fn by_competitions(whole: &Event, conflicts: &[TimeConflict]) -> Vec<ConflictView> {
     let mut pairs: BTreeMap<[CompetitionId; 2], Vec<TimeConflict>> = BTreeMap::new();
     for conflict in conflicts {
         let mut pair = [conflict.first.competition, conflict.second.competition];
@@ -117,18 +113,18 @@ fn by_competitions(whole: &Tournament, conflicts: &[TimeConflict]) -> Vec<Confli
     pairs.into_iter().map(summed_up).collect()
 }
 
-fn summary(whole: &Tournament, first: CompetitionId, second: CompetitionId, conflicts: &[TimeConflict]) -> Message {
+fn summary(whole: &Event, first: CompetitionId, second: CompetitionId, conflicts: &[TimeConflict]) -> Message {
     let people: BTreeSet<PersonId> = conflicts.iter().map(|conflict| conflict.person).collect();
     message!("timetable-conflicts", count = people.len(), competition = name(whole, first), other = name(whole, second))
 }
 
 /// Returns a sentence for each two rounds with the names of the people who are due in both.
-fn sentences(whole: &Tournament, conflicts: &[TimeConflict]) -> Vec<Message> {
+fn sentences(whole: &Event, conflicts: &[TimeConflict]) -> Vec<Message> {
     let same = |a: &TimeConflict, b: &TimeConflict| (a.first, a.second) == (b.first, b.second);
     conflicts.chunk_by(same).filter_map(|people| sentence(whole, people)).collect()
 }
 
-fn sentence(whole: &Tournament, people: &[TimeConflict]) -> Option<Message> {
+fn sentence(whole: &Event, people: &[TimeConflict]) -> Option<Message> {
     let TimeConflict { first, second, .. } = people.first()?;
     let names: Vec<String> = people.iter().filter_map(|conflict| person_name(whole, conflict)).collect();
     Some(message!(
@@ -151,13 +147,13 @@ fn persons(entry: &Entry) -> Vec<PersonId> {
 }
 
 /// Returns the name of someone who is due twice; of a partner alone, not of their pair.
-fn person_name(whole: &Tournament, conflict: &TimeConflict) -> Option<String> {
+fn person_name(whole: &Event, conflict: &TimeConflict) -> Option<String> {
     let people = whole.entry(conflict.entry)?.people();
     let found = people.into_iter().find(|(person, _)| *person == conflict.person);
     found.map(|(_, player)| player.list_name())
 }
 
-fn name(whole: &Tournament, id: CompetitionId) -> String {
+fn name(whole: &Event, id: CompetitionId) -> String {
     whole.competition(id).map(|competition| competition.name.clone()).unwrap_or_default()
 }
 
@@ -177,7 +173,7 @@ mod tests {
         let mut session = closed_register(4);
         let rapid = AddCompetition { name: "Rapid".into(), rounds: Some(1), ..AddCompetition::default() };
         add(&mut session, &rapid).expect("a free name");
-        let start = session.whole().expect("open").event.start;
+        let start = session.event().expect("open").settings().start;
         let end = start + chrono::Days::new(3);
         for (path, value) in [
             ("event.end", end.to_string()),
@@ -208,7 +204,7 @@ mod tests {
     #[test]
     fn rounds_at_other_times_are_no_conflict() {
         let (mut session, _) = two_at_one_time();
-        let start = session.whole().expect("open").event.start;
+        let start = session.event().expect("open").settings().start;
         let value = format!("1 {start} 22:30");
         let request = ChangeSetting { path: "competition.starts".into(), value, consent: false };
         change_setting(&mut session, &request).expect("the value fits");

@@ -45,7 +45,7 @@ impl PrintedLines {
 pub(super) fn mark(document: &Document, subject: &Subject, sheets: &mut [Box<dyn Sheet>]) -> Result<PrintedLines> {
     let mut printed = PrintedLines::default();
     if matches!(document.name, SheetName::Ko | SheetName::FinalGroups | SheetName::Points | SheetName::Prizes) {
-        let stages = shown_stages::record(subject.session.whole()?)?;
+        let stages = shown_stages::record(subject.event)?;
         printed.0.extend(stages.map(|stages| (shown_stages::STAGES.to_string(), stages)));
     }
     if !is_published(document, subject) {

@@ -14,7 +14,8 @@ use domain::model::year_final::YearFinal;
 use domain::points::{SeasonRules, of_event};
 use domain::standings::{Standings, cell};
 use domain::{
-    Competition, Crosstable, Entry, EntryId, Game, Round, RoundNumber, RoundState, Tournament, timetable, year_final,
+    Competition, Crosstable, Entry, EntryId, Event, Game, Round, RoundNumber, RoundState, Tournament, timetable,
+    year_final,
 };
 use formats::event_data::{
     FORMAT, SiteBox, SiteCompetition, SiteEvent, SiteFinal, SiteGame, SiteGroup, SiteGroupLine, SiteLine, SitePlace,
@@ -30,12 +31,13 @@ use crate::bundle::present;
 /// # Errors
 /// No event is open, or its season cannot be read.
 pub(crate) fn event_json(session: &EventSession) -> Result<Vec<u8>> {
-    Ok(write(&collect(&session.whole()?.released(), &seasons::of_event(&session.whole()?.event)?)?))
+    let event = session.event()?;
+    Ok(write(&collect(&event.released(), &seasons::of_event(event.settings())?)?))
 }
 
-fn collect(tournament: &Tournament, rules: &SeasonRules) -> Result<SiteEvent> {
-    let (event, present) = (&tournament.event, present(tournament));
-    let competitions = tournament.competitions.iter().map(|c| competition(tournament, c, &present, rules));
+fn collect(whole: &Event, rules: &SeasonRules) -> Result<SiteEvent> {
+    let (event, present) = (whole.settings(), present(whole));
+    let competitions = whole.tournaments().map(|of| competition(of, &of.competition, &present, rules));
     Ok(SiteEvent {
         format: FORMAT.into(),
         version: VERSION,

@@ -3,7 +3,6 @@
 use app::standings::current;
 use app::vocabulary;
 use app::vocabulary::SeparatorName;
-use domain::Tournament;
 use formats::csv_export::CsvForm;
 use formats::{
     aga_results, csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export,
@@ -170,9 +169,11 @@ fn draft(session: &mut EventSession, format: ExportFormat, form: CsvForm) -> Res
         _ => Vec::new(),
     };
     // Only files with which another program goes on have drafts of rounds, which the director has not released.
-    let released = format.is_published().then(|| session.whole().map(Tournament::released)).transpose()?;
-    let (whole, competition) = (session.whole()?, session.competition()?);
-    let tournament = released.as_ref().unwrap_or(whole);
+    let event = session.event()?;
+    let event = if format.is_published() { &event.released() } else { event };
+    let competition = session.competition()?;
+    let missing = || AppError::not_found(message!("competition-missing"));
+    let tournament = &event.alone(competition.id).ok_or_else(missing)?;
     if competition.pairs.is_some() && matches!(format, ExportFormat::H9 | ExportFormat::Tou | ExportFormat::Aga) {
         return Err(AppError::not_now(message!("export-pairs-not-rated", name = &competition.name)));
     }
@@ -217,7 +218,7 @@ fn draft(session: &mut EventSession, format: ExportFormat, form: CsvForm) -> Res
         }
         ExportFormat::Json => (event_json(session)?, Vec::new()),
         ExportFormat::Entries => (csv_export::entries(tournament, competition.id, form), Vec::new()),
-        ExportFormat::Cases => (csv_cases::write(tournament, form), Vec::new()),
+        ExportFormat::Cases => (csv_cases::write(event, form), Vec::new()),
         ExportFormat::Bundle => (Vec::new(), Vec::new()),
     })
 }

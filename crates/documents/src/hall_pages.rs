@@ -92,15 +92,15 @@ pub fn hall_content(session: &mut EventSession, language: LanguageCode) -> Resul
 
 fn content(session: &mut EventSession, language: LanguageCode) -> Result<HallContent> {
     let request = PrintSheet { language: Some(language.into()), ..PrintSheet::default() };
-    let event = session.whole()?.event.name.clone();
-    let keys: Vec<CompetitionId> = session.whole()?.competitions.iter().map(|competition| competition.id).collect();
+    let event = session.event()?.settings().name.clone();
+    let keys: Vec<CompetitionId> = session.event()?.competitions().map(|competition| competition.id).collect();
     let mut competitions = Vec::new();
     for key in keys {
         session.choose(key)?;
         competitions.push(competition(session, &request)?);
     }
     let timetable = timetable(&Subject::of(session, &request)?)?;
-    let takes_reports = session.whole()?.event.player_reports;
+    let takes_reports = session.event()?.settings().player_reports;
     Ok(HallContent { event, competitions, timetable, takes_reports })
 }
 
@@ -139,8 +139,8 @@ fn seat(printed: &PrintedSeat) -> HallSeat {
 }
 
 fn timetable(subject: &Subject) -> Result<Vec<HallAppointment>> {
-    let whole = subject.session.whole()?;
-    let several = whole.competitions.len() > 1;
+    let whole = subject.event;
+    let several = whole.competitions().len() > 1;
     let appointment = |round: &domain::schedule::ScheduledRound| {
         let number = subject.counted("sheet-round", "round", round.start.round);
         let other = whole.competition(round.competition).filter(|_| several);

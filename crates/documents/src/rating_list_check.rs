@@ -18,7 +18,7 @@ const CANDIDATES: usize = 3;
 /// # Errors
 /// No event is open, or the list cannot be read.
 pub(crate) fn check_pins(session: &mut EventSession, competition: CompetitionId) -> Result<Vec<Message>> {
-    let entries = session.whole()?.entries_of(competition);
+    let entries = session.event()?.entries_of(competition);
     let players: Vec<Player> = entries.map(|entry| entry.player.clone()).collect();
     let has_european = |ratings: &&Ratings| ratings.lists().iter().any(|list| list.origin == ListOrigin::Egd);
     let Some(ratings) = session.ratings()?.filter(has_european) else { return Ok(Vec::new()) };

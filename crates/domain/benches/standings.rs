@@ -3,8 +3,8 @@
 use chrono::NaiveDate;
 use criterion::{Criterion as Bench, criterion_group, criterion_main};
 use domain::{
-    Competition, CompetitionId, Criterion, Crosstable, Entry, EntryId, Event, Game, GameId, GameResult, Passes, Player,
-    Rank, RoundNumber, Rounds, Standings, Tournament, Verdict,
+    Competition, CompetitionId, Criterion, Crosstable, Entry, EntryId, EventSettings, Game, GameId, GameResult, Passes,
+    Player, Rank, RoundNumber, Rounds, Standings, Tournament, Verdict,
 };
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
@@ -41,8 +41,8 @@ fn field() -> Tournament {
         entries,
         games,
         ..Tournament::new(
-            Event::new("Bench", NaiveDate::default(), ""),
-            vec![Competition::new(OPEN, "Open", domain::System::McMahon, ROUNDS)],
+            EventSettings::new("Bench", NaiveDate::default(), ""),
+            Competition::new(OPEN, "Open", domain::System::McMahon, ROUNDS),
         )
     }
 }
@@ -67,7 +67,7 @@ fn game(id: i64, round: RoundNumber, black: EntryId, white: EntryId, verdict: Ve
 
 fn standings(bench: &mut Bench) {
     let tournament = field();
-    let open = &tournament.competitions[0];
+    let open = &tournament.competition;
     let table = Crosstable::of(&tournament, OPEN, ROUNDS);
     let mut group = bench.benchmark_group("standings-1000x10");
     group.bench_function("crosstable", |b| b.iter(|| Crosstable::of(&tournament, OPEN, ROUNDS)));

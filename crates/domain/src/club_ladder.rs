@@ -228,7 +228,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::game::Passes;
     use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
@@ -239,10 +239,10 @@ mod tests {
 
     /// A ladder of players with these ranks, whose keys count from 1.
     fn ladder(ranks: &[&str], rules: LadderRules) -> Tournament {
-        let event = Event::new("Club", NaiveDate::from_ymd_opt(2026, 1, 10).unwrap(), "00");
+        let event = EventSettings::new("Club", NaiveDate::from_ymd_opt(2026, 1, 10).unwrap(), "00");
         let mut competition = Competition::new(CLUB, "Ladder", System::ClubLadder, 32);
         competition.club_ladder = rules;
-        let mut tournament = Tournament::new(event, vec![competition]);
+        let mut tournament = Tournament::new(event, competition);
         let entry =
             |(id, rank): (i64, &&str)| Entry::new(EntryId(id), CLUB, Player::new("Ash", "Ana", rank.parse().unwrap()));
         tournament.entries = (1..).zip(ranks).map(entry).collect();
@@ -260,7 +260,7 @@ mod tests {
 
     /// The heights of all players, as written.
     fn heights(tournament: &Tournament) -> Vec<String> {
-        let competition = &tournament.competitions[0];
+        let competition = &tournament.competition;
         let rungs = Rungs::of(competition.club_ladder);
         let climbers = climbers(tournament, competition, 99);
         climbers.values().map(|climber| rungs.height(climber.rung).to_string()).collect()
@@ -337,7 +337,7 @@ mod tests {
             let games: Vec<(i64, i64)> = games.into_iter().filter(|(winner, loser)| winner != loser).collect();
             let mut tournament = ladder(&["12k"; 6], LadderRules::default());
             play(&mut tournament, &games);
-            for (id, climber) in climbers(&tournament, &tournament.competitions[0], 99) {
+            for (id, climber) in climbers(&tournament, &tournament.competition, 99) {
                 let wins = games.iter().filter(|game| game.0 == id.0).count() as i32;
                 let losses = games.iter().filter(|game| game.1 == id.0).count() as i32;
                 if losses <= climber.start as i32 {

@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::{Event, Overtime};
+    use crate::model::event_settings::{EventSettings, Overtime};
     use crate::model::round::Round;
     use crate::model::round_clock::RoundClock;
 
@@ -119,10 +119,10 @@ mod tests {
 
     /// Two days with two rounds each: 10:00 to 13:00 and 14:00 to 17:00.
     fn event(states: &[RoundState], clocks: &[(u32, Option<NaiveDateTime>, Option<NaiveDateTime>)]) -> Tournament {
-        let mut event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let mut event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
         event.end = event.start.succ_opt().unwrap();
         let open = Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 4);
-        let mut tournament = Tournament::new(event, vec![open]);
+        let mut tournament = Tournament::new(event, open);
         let round = |(number, &state)| Round { competition: CompetitionId::OPEN, number, state };
         tournament.rounds = (1..).zip(states).map(round).collect();
         for &(round, started, ended) in clocks {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     fn shown(tournament: &Tournament, now: NaiveDateTime) -> Vec<String> {
-        let found = delays(tournament, &tournament.competitions[0], now).unwrap();
+        let found = delays(tournament, &tournament.competition, now).unwrap();
         found.iter().map(|delay| format!("{} +{}", delay.start.format("%-d %H:%M"), delay.late())).collect()
     }
 
@@ -180,7 +180,7 @@ mod tests {
             let mut tournament = event(&[RoundState::Playing], &[(1, Some(start), None)]);
             tournament.event.time.main_minutes = main;
             tournament.event.time.overtime = Overtime::None;
-            let found = delays(&tournament, &tournament.competitions[0], start + TimeDelta::minutes(passed)).unwrap();
+            let found = delays(&tournament, &tournament.competition, start + TimeDelta::minutes(passed)).unwrap();
             for two in found.windows(2) {
                 prop_assert!(two[1].start >= two[0].over + TimeDelta::minutes(BREAK));
                 prop_assert!(two[1].start >= two[1].planned.at);

@@ -6,12 +6,12 @@ use chrono::NaiveDate;
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::levy::Money;
 use crate::timetable::{plan, rounds_a_day};
 
 /// Returns the number of days on which a player has a round to play; for a ghost, days on which they may be needed.
-pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
+pub fn days(event: &EventSettings, competition: &Competition, entry: &Entry) -> u32 {
     let plays = |round: &u32| !entry.missed.contains(*round);
     if let Ok(starts) = plan(event, competition) {
         let dates = starts.iter().filter(|start| plays(&start.round)).map(|start| start.at.date());
@@ -23,7 +23,7 @@ pub fn days(event: &Event, competition: &Competition, entry: &Entry) -> u32 {
 }
 
 /// Returns what a player owes for all their days.
-pub fn due(event: &Event, competition: &Competition, entry: &Entry) -> Money {
+pub fn due(event: &EventSettings, competition: &Competition, entry: &Entry) -> Money {
     Money(event.levy.a_day(entry.membership).0 * days(event, competition, entry))
 }
 
@@ -40,7 +40,7 @@ mod tests {
     #[test]
     fn a_day_is_charged_if_a_round_of_it_is_played() {
         let day = |day| NaiveDate::from_ymd_opt(2026, 8, day).unwrap();
-        let mut event = Event::new("Stage", day(14), "");
+        let mut event = EventSettings::new("Stage", day(14), "");
         event.end = day(16);
         event.levy =
             LevyRules { member: Money(150), non_member: Money(300), concession: Money(100), ..LevyRules::default() };

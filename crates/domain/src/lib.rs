@@ -1,7 +1,7 @@
 //! The rules of Go tournaments as pure functions: no files, no clock, no SQL, no windows.
 //! Numbers such as `R27` in the documentation refer to the rules in `docs/rules.md`.
 //!
-//! [`Tournament`] is a snapshot of one event. [`pairing`], [`standings`], [`knockout`], [`points`] and the other modules
+//! An [`Event`] owns its competitions; a [`Tournament`] is one of them with all that it holds. [`pairing`], [`standings`], [`knockout`], [`points`] and the other modules
 //! compute from it; [`model`] has the types of its data, such as [`Rank`], [`Entry`] and [`Game`].
 
 pub mod club_ladder;
@@ -32,7 +32,8 @@ pub use model::competition::{Competition, OwnClass};
 pub use model::country::Country;
 pub use model::criterion::{Criterion, CriterionFacts, ScoreBasis, ValueKind};
 pub use model::entry::{Entry, EntryStatus, Rounds};
-pub use model::event::{Event, Room};
+pub use model::event::Event;
+pub use model::event_settings::{EventSettings, Room};
 pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};
 pub use model::game::{Game, KnockoutGame, Passes};
 pub use model::helper::{Helper, HelperRole};

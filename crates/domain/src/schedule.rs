@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
+use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
 use crate::model::round::RoundState;
-use crate::model::tournament::Tournament;
 use crate::timetable::{RoundStart, TooLong, plan};
 
 /// A round of a competition in the timetable.
@@ -42,10 +42,10 @@ pub struct Schedule {
 
 impl Schedule {
     /// Returns the timetable of an event.
-    pub fn of(tournament: &Tournament) -> Schedule {
+    pub fn of(event: &Event) -> Schedule {
         let mut schedule = Schedule::default();
-        for competition in tournament.competitions.iter().filter(|c| !c.system.is_free()) {
-            match plan(&tournament.event, competition) {
+        for competition in event.competitions().filter(|c| !c.system.is_free()) {
+            match plan(event.settings(), competition) {
                 Ok(starts) => schedule
                     .rounds
                     .extend(starts.into_iter().map(|start| ScheduledRound { competition: competition.id, start })),
@@ -58,35 +58,26 @@ impl Schedule {
 
     /// Returns who is due in two of these rounds at one time, in order of the rounds, then of the people. Finished rounds do
     /// not count. In a round that is paired, only the players who have a game are due.
-    pub fn conflicts(&self, tournament: &Tournament) -> Vec<TimeConflict> {
-        self.conflicts_where(tournament, |_| true)
+    pub fn conflicts(&self, event: &Event) -> Vec<TimeConflict> {
+        self.conflicts_where(event, |_| true)
     }
 
     /// Returns the conflicts of one round with those of other competitions.
-    pub fn conflicts_of(
-        &self,
-        tournament: &Tournament,
-        competition: CompetitionId,
-        round: RoundNumber,
-    ) -> Vec<TimeConflict> {
+    pub fn conflicts_of(&self, event: &Event, competition: CompetitionId, round: RoundNumber) -> Vec<TimeConflict> {
         let is_this = |r: &ScheduledRound| (r.competition, r.start.round) == (competition, round);
-        self.conflicts_where(tournament, |pair| pair.iter().any(is_this))
+        self.conflicts_where(event, |pair| pair.iter().any(is_this))
     }
 
-    fn conflicts_where(
-        &self,
-        tournament: &Tournament,
-        is_wanted: impl Fn(&[ScheduledRound; 2]) -> bool,
-    ) -> Vec<TimeConflict> {
-        let is_open = |round: &&ScheduledRound| !is_finished(tournament, round.competition, round.start.round);
+    fn conflicts_where(&self, event: &Event, is_wanted: impl Fn(&[ScheduledRound; 2]) -> bool) -> Vec<TimeConflict> {
+        let is_open = |round: &&ScheduledRound| !is_finished(event, round.competition, round.start.round);
         let open: Vec<ScheduledRound> = self.rounds.iter().filter(is_open).copied().collect();
         let mut found = Vec::new();
         for (index, &first) in open.iter().enumerate() {
             let later = open[index + 1..].iter().take_while(|round| round.start.at < first.start.over);
             let others = later.filter(|round| round.competition != first.competition).map(|&second| [first, second]);
-            let others = others.filter(|pair| !is_one_after_the_other(tournament, pair));
+            let others = others.filter(|pair| !is_one_after_the_other(event, pair));
             for [first, second] in others.filter(&is_wanted) {
-                let (here, there) = (due(tournament, &first), due(tournament, &second));
+                let (here, there) = (due(event, &first), due(event, &second));
                 let both = here.into_iter().filter(|(person, _)| there.contains_key(person));
                 found.extend(both.map(|(person, entry)| TimeConflict { person, entry, first, second }));
             }
@@ -107,9 +98,9 @@ impl TimeConflict {
 }
 
 /// Whether one of two rounds is of a stage that takes its players from the other's competition (R68).
-fn is_one_after_the_other(tournament: &Tournament, pair: &[ScheduledRound; 2]) -> bool {
+fn is_one_after_the_other(event: &Event, pair: &[ScheduledRound; 2]) -> bool {
     let follows = |stage: CompetitionId, source: CompetitionId| {
-        let rule = tournament.competition(stage).and_then(|competition| competition.stage.as_ref());
+        let rule = event.competition(stage).and_then(|competition| competition.stage.as_ref());
         rule.is_some_and(|rule| rule.after == source)
     };
     let [first, second] = pair.map(|round| round.competition);
@@ -117,20 +108,20 @@ fn is_one_after_the_other(tournament: &Tournament, pair: &[ScheduledRound; 2]) -
 }
 
 /// Whether a round is over: confirmed, or before a later paired round.
-fn is_finished(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> bool {
-    let state = tournament.round(competition, round).map(|r| r.state);
-    state == Some(RoundState::Confirmed) || tournament.paired_rounds(competition) > round
+fn is_finished(event: &Event, competition: CompetitionId, round: RoundNumber) -> bool {
+    let state = event.round(competition, round).map(|r| r.state);
+    state == Some(RoundState::Confirmed) || event.paired_rounds(competition) > round
 }
 
 /// Returns the people who are due in a round, with their entries.
-fn due(tournament: &Tournament, round: &ScheduledRound) -> BTreeMap<PersonId, EntryId> {
+fn due(event: &Event, round: &ScheduledRound) -> BTreeMap<PersonId, EntryId> {
     let (competition, number) = (round.competition, round.start.round);
-    let entries = tournament.entries_of(competition).filter(|e| !e.ghost && e.status != EntryStatus::Withdrawn);
-    if tournament.round(competition, number).is_none() {
-        let may_play = |e: &&Entry| !e.missed.contains(number) && is_expected(tournament, competition, e);
+    let entries = event.entries_of(competition).filter(|e| !e.ghost && e.status != EntryStatus::Withdrawn);
+    if event.round(competition, number).is_none() {
+        let may_play = |e: &&Entry| !e.missed.contains(number) && is_expected(event, competition, e);
         return entries.filter(may_play).flat_map(people).collect();
     }
-    let games = tournament.games_of(competition, number);
+    let games = event.games_of(competition, number);
     let seated: BTreeSet<EntryId> = games.iter().flat_map(|g| [g.black, g.white]).collect();
     entries.filter(|e| seated.contains(&e.id)).flat_map(people).collect()
 }
@@ -141,9 +132,9 @@ fn people(entry: &Entry) -> Vec<(PersonId, EntryId)> {
 }
 
 /// Whether an entry may still have games: pre-registered players count until the register closes.
-fn is_expected(tournament: &Tournament, competition: CompetitionId, entry: &Entry) -> bool {
+fn is_expected(event: &Event, competition: CompetitionId, entry: &Entry) -> bool {
     let closed = |c: &Competition| c.register_closed.is_some();
-    entry.status == EntryStatus::Registered || !tournament.competition(competition).is_some_and(closed)
+    entry.status == EntryStatus::Registered || !event.competition(competition).is_some_and(closed)
 }
 
 #[cfg(test)]
@@ -153,20 +144,21 @@ mod tests {
     use super::*;
     use crate::model::competition::System;
     use crate::model::entry::Rounds;
-    use crate::model::event::{Event, Overtime};
+    use crate::model::event_settings::{EventSettings, Overtime};
     use crate::model::game::Game;
     use crate::model::id::GameId;
     use crate::model::player::Player;
     use crate::model::rank::Rank;
     use crate::model::round::Round;
+    use crate::model::tournament::Tournament;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
     const SIDE: CompetitionId = CompetitionId(2);
 
     /// Two rounds of the Open, 10:00 to 13:00 and 14:00 to 17:00, and a side event of 40 minutes that starts at `starts`.
     /// Entries 1 and 2 are in the Open; entry 3 is the person of entry 1, entry 4 another person, both in the side event.
-    fn event(starts: &str) -> Tournament {
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+    fn event(starts: &str) -> Event {
+        let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
         let open = Competition::new(OPEN, "Open", System::Swiss, 2);
         let side = Competition {
             main_minutes: Some(20),
@@ -176,14 +168,18 @@ mod tests {
         };
         let entry = |id, competition| Entry::new(EntryId(id), competition, Player::new("Reed", "Bea", Rank::SHODAN));
         let again = Entry { person: PersonId(1), ..entry(3, SIDE) };
-        Tournament {
-            entries: vec![entry(1, OPEN), entry(2, OPEN), again, entry(4, SIDE)],
-            ..Tournament::new(event, vec![open, side])
-        }
+        let mut event = Event::with_competitions(event, [open, side]);
+        open_of(&mut event).entries = vec![entry(1, OPEN), entry(2, OPEN)];
+        event.tournament_mut(SIDE).unwrap().entries = vec![again, entry(4, SIDE)];
+        event
     }
 
-    fn conflicts(tournament: &Tournament) -> Vec<(i64, u32, u32)> {
-        let found = Schedule::of(tournament).conflicts(tournament);
+    fn open_of(event: &mut Event) -> &mut Tournament {
+        event.tournament_mut(OPEN).unwrap()
+    }
+
+    fn conflicts(event: &Event) -> Vec<(i64, u32, u32)> {
+        let found = Schedule::of(event).conflicts(event);
         found.iter().map(|c| (c.person.0, c.first.start.round, c.second.start.round)).collect()
     }
 
@@ -193,7 +189,7 @@ mod tests {
         let rounds: Vec<(i64, u32)> = schedule.rounds.iter().map(|r| (r.competition.0, r.start.round)).collect();
         assert_eq!(rounds, [(1, 1), (2, 1), (1, 2)]);
         let mut crowded = event("1 2026-11-20 13:10");
-        crowded.competitions[0].rounds = 9;
+        open_of(&mut crowded).competition.rounds = 9;
         let schedule = Schedule::of(&crowded);
         assert_eq!((schedule.rounds.len(), schedule.too_long.len(), schedule.too_long[0].0), (1, 1, OPEN));
     }
@@ -216,15 +212,15 @@ mod tests {
     fn players_without_a_game_in_a_round_have_no_conflict() {
         let clash = || event("1 2026-11-20 11:00");
         let mut misses = clash();
-        misses.entries[0].missed = Rounds::of([1]);
+        open_of(&mut misses).entries[0].missed = Rounds::of([1]);
         let mut withdrawn = clash();
-        withdrawn.entries[2].status = EntryStatus::Withdrawn;
+        withdrawn.tournament_mut(SIDE).unwrap().entries[0].status = EntryStatus::Withdrawn;
         let mut paired = clash();
-        paired.rounds = vec![Round { competition: OPEN, number: 1, state: RoundState::Draft }];
+        open_of(&mut paired).rounds = vec![Round { competition: OPEN, number: 1, state: RoundState::Draft }];
         assert_eq!([conflicts(&misses), conflicts(&withdrawn), conflicts(&paired)], [[], [], []]);
-        paired.games = vec![Game::new(GameId(1), OPEN, 1, 1, (EntryId(1), EntryId(2)))];
+        open_of(&mut paired).games = vec![Game::new(GameId(1), OPEN, 1, 1, (EntryId(1), EntryId(2)))];
         assert_eq!(conflicts(&paired), [(1, 1, 1)]);
-        paired.rounds[0].state = RoundState::Confirmed;
+        open_of(&mut paired).rounds[0].state = RoundState::Confirmed;
         assert_eq!(conflicts(&paired), []);
     }
 }

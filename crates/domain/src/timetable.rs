@@ -4,7 +4,7 @@ use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Timelike};
 use messages::{Explain, Message, message};
 
 use crate::model::competition::Competition;
-use crate::model::event::{Event, TimeLimits};
+use crate::model::event_settings::{EventSettings, TimeLimits};
 use crate::model::id::RoundNumber;
 
 /// Hour at which the first round of a day starts.
@@ -89,7 +89,7 @@ pub fn propose(
 ///
 /// # Errors
 /// [`TooLong`] if the rounds do not fit: one has no start time and none can be proposed.
-pub fn plan(event: &Event, competition: &Competition) -> Result<Vec<RoundStart>, TooLong> {
+pub fn plan(event: &EventSettings, competition: &Competition) -> Result<Vec<RoundStart>, TooLong> {
     let (event, rounds) = (event.for_competition(competition), competition.rounds);
     let proposed = propose(event.start, event.end, rounds, event.time);
     if event.starts.is_empty() {
@@ -156,7 +156,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Overtime;
+    use crate::model::event_settings::Overtime;
     use crate::model::id::CompetitionId;
 
     fn date(day: u32) -> NaiveDate {
@@ -183,9 +183,9 @@ mod tests {
 
     #[test]
     fn set_start_times_replace_proposed_ones_and_days_may_differ() {
-        let mut event = Event::new("Stage", date(14), "");
+        let mut event = EventSettings::new("Stage", date(14), "");
         event.end = date(16);
-        let planned = |event: &Event| -> Vec<String> {
+        let planned = |event: &EventSettings| -> Vec<String> {
             let starts = plan(event, &five_rounds()).unwrap();
             starts.iter().map(|r| r.at.format("%-d %H:%M").to_string()).collect()
         };
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_competition_with_its_own_times_has_its_own_timetable() {
-        let event = Event::new("Stage", date(14), "");
+        let event = EventSettings::new("Stage", date(14), "");
         let short = Competition { main_minutes: Some(20), overtime: Some(Overtime::None), ..five_rounds() };
         let planned = |competition: &Competition| -> Vec<String> {
             let starts = plan(&event, competition).unwrap();

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use domain::{
-    Bye, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Round, RoundNumber, RoundState, Tournament,
+    Bye, Competition, CompetitionId, Entry, EntryId, EventSettings, Game, GameId, Round, RoundNumber, RoundState,
+    Tournament,
 };
 use messages::message;
 use sha2::{Digest, Sha256};
@@ -14,7 +15,7 @@ use crate::notes::Notes;
 
 /// The parts that a reader found: entries with ids from 1 in order, games without ids.
 pub(crate) struct Parts {
-    pub event: Event,
+    pub event: EventSettings,
     pub competition: Competition,
     pub entries: Vec<Entry>,
     pub games: Vec<Game>,
@@ -46,8 +47,7 @@ pub(crate) fn assemble(parts: Parts, file: &[u8], notes: &mut Notes) -> Tourname
             competition.rounds = last;
         }
     }
-    let competitions = vec![competition];
-    Tournament { entries, rounds, games, byes, ..Tournament::new(event, competitions) }
+    Tournament { entries, rounds, games, byes, ..Tournament::new(event, competition) }
 }
 
 /// Returns the day that stands for an unknown date: 1 January 2000.

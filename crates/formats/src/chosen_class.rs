@@ -1,13 +1,13 @@
 //! The EGF class that the director chose, in files that have time limits but no class.
 
-use domain::Event;
+use domain::EventSettings;
 use messages::message;
 
 use crate::notes::Notes;
 
 /// Adds a note if the games count as a higher class in another program, which takes it from the time limits (R78).
-pub(crate) fn note_lost_class(event: &Event, program: &'static str, notes: &mut Notes) {
-    let by_time = Event { lowered_class: None, ..event.clone() }.rating_class();
+pub(crate) fn note_lost_class(event: &EventSettings, program: &'static str, notes: &mut Notes) {
+    let by_time = EventSettings { lowered_class: None, ..event.clone() }.rating_class();
     if let Some(class) = by_time.filter(|_| by_time != event.rating_class()) {
         notes.add(message!("export-note-class", program, class = class.to_string()));
     }
@@ -15,8 +15,8 @@ pub(crate) fn note_lost_class(event: &Event, program: &'static str, notes: &mut 
 
 #[cfg(test)]
 mod tests {
-    use domain::model::event::LoweredClass;
-    use domain::{Competition, CompetitionId, Event, System, Tournament};
+    use domain::model::event_settings::LoweredClass;
+    use domain::{Competition, CompetitionId, EventSettings, System, Tournament};
 
     use crate::{opengotha_export, pairgoth_export};
 
@@ -24,8 +24,8 @@ mod tests {
     fn files_without_a_class_have_a_note_on_a_chosen_one() {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
         let mut tournament = Tournament::new(
-            Event::new("Weir Open", day, ""),
-            vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 3)],
+            EventSettings::new("Weir Open", day, ""),
+            Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 3),
         );
         let mut notes = |minutes: u32, lowered: Option<LoweredClass>| -> Vec<String> {
             (tournament.event.time.main_minutes, tournament.event.lowered_class) = (minutes, lowered);

@@ -1,25 +1,25 @@
 //! The referee's case book as CSV (R77). It is for the referee: it has full names and cases that are not public.
 
 use domain::model::referee_case::{CaseRuling, CaseStep, RulingBody};
-use domain::{CaseAct, CaseState, EntryId, RefereeCase, Tournament};
+use domain::{CaseAct, CaseState, EntryId, Event, RefereeCase};
 
 use crate::csv_export::{CsvForm, write as write_table};
 
 /// Returns the cases of all competitions, a row each.
-pub fn write(tournament: &Tournament, form: CsvForm) -> Vec<u8> {
+pub fn write(event: &Event, form: CsvForm) -> Vec<u8> {
     let head = "case,competition,state,public,happened,round,board,players,articles,facts,ruling,protest,appeal,end";
     let mut table = vec![head.split(',').map(str::to_string).collect::<Vec<_>>()];
-    table.extend(tournament.cases.iter().map(|case| row(tournament, case)));
+    table.extend(event.records(|of| &of.cases).into_iter().map(|case| row(event, case)));
     write_table(&table, form.of_texts())
 }
 
-fn row(tournament: &Tournament, case: &RefereeCase) -> Vec<String> {
+fn row(event: &Event, case: &RefereeCase) -> Vec<String> {
     let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
     let steps = |wanted: fn(&CaseAct) -> bool| {
-        let texts = case.steps.iter().filter(|step| wanted(&step.act)).map(|step| text(tournament, step));
+        let texts = case.steps.iter().filter(|step| wanted(&step.act)).map(|step| text(event, step));
         texts.collect::<Vec<_>>().join("; ")
     };
-    let competition = tournament.competition(case.competition).map(|c| c.name.clone()).unwrap_or_default();
+    let competition = event.competition(case.competition).map(|c| c.name.clone()).unwrap_or_default();
     vec![
         case.id.0.to_string(),
         competition,
@@ -28,7 +28,7 @@ fn row(tournament: &Tournament, case: &RefereeCase) -> Vec<String> {
         case.happened.format("%Y-%m-%d %H:%M").to_string(),
         number(case.round),
         number(case.board),
-        case.players.iter().map(|id| name(tournament, *id)).collect::<Vec<_>>().join("; "),
+        case.players.iter().map(|id| name(event, *id)).collect::<Vec<_>>().join("; "),
         case.articles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
         case.facts.clone(),
         steps(|act| matches!(act, CaseAct::Ruled(_))),
@@ -39,9 +39,9 @@ fn row(tournament: &Tournament, case: &RefereeCase) -> Vec<String> {
 }
 
 /// Returns a step with its time, such as `2026-08-14 14:05 referee: White won. [0-1]`.
-fn text(tournament: &Tournament, step: &CaseStep) -> String {
+fn text(event: &Event, step: &CaseStep) -> String {
     let at = step.at.format("%Y-%m-%d %H:%M");
-    let player = |id: Option<EntryId>| id.map(|id| name(tournament, id)).unwrap_or_default();
+    let player = |id: Option<EntryId>| id.map(|id| name(event, id)).unwrap_or_default();
     match &step.act {
         CaseAct::Ruled(CaseRuling { by, words, correction, .. }) => {
             let by = if *by == RulingBody::Committee { "committee" } else { "referee" };
@@ -57,8 +57,8 @@ fn text(tournament: &Tournament, step: &CaseStep) -> String {
     }
 }
 
-fn name(tournament: &Tournament, id: EntryId) -> String {
-    tournament.entry(id).map(|entry| entry.player.list_name()).unwrap_or_default()
+fn name(event: &Event, id: EntryId) -> String {
+    event.entry(id).map(|entry| entry.player.list_name()).unwrap_or_default()
 }
 
 const fn state(state: CaseState) -> &'static str {

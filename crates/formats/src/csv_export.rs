@@ -183,7 +183,7 @@ mod tests {
         let mut tournament = crate::opengotha::read(file.as_bytes()).unwrap().tournament;
         tournament.entries[1].player.publication = Publication::Initials;
         let table = Crosstable::of(&tournament, CompetitionId::OPEN, 1);
-        let lines = Standings::of(&table, &tournament.competitions[0], 1);
+        let lines = Standings::of(&table, &tournament.competition, 1);
         let csv = String::from_utf8(standings(&tournament, CompetitionId::OPEN, &lines, CsvForm::default())).unwrap();
         assert_eq!(
             csv,

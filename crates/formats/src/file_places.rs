@@ -30,7 +30,7 @@ pub(crate) fn compare(tournament: &mut Tournament, theirs: &[FilePlace], notes: 
     }
     let rounds = tournament.paired_rounds(CompetitionId::OPEN);
     let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
-    let standings = Standings::of(&table, &tournament.competitions[0], rounds);
+    let standings = Standings::of(&table, &tournament.competition, rounds);
     let lines: BTreeMap<EntryId, &StandingsLine> = standings.lines.iter().map(|line| (line.entry, line)).collect();
     let (shared_here, shared_there) = (
         counts(standings.lines.iter().filter_map(|line| line.place)),

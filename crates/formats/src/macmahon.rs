@@ -7,8 +7,8 @@ use domain::model::board_size::BoardRule;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::{
-    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, Event, Game, GameResult, HalfPoints,
-    McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, EventSettings, Game, GameResult,
+    HalfPoints, McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
 };
 
 use messages::{Message, message};
@@ -60,7 +60,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let competition = competition(root, settings, &mut notes);
     let day = unknown_day();
     notes.add(message!("import-note-macmahon-defaults", day = day.to_string()));
-    let event = Event::new(competition.name.clone(), day, "");
+    let event = EventSettings::new(competition.name.clone(), day, "");
     let (mut entries, ids) = entries(root, &mut notes)?;
     add_superbar(root, settings, &competition, &mut entries, &mut notes);
     let (games, byes) = rounds(root, &ids, &mut notes);
@@ -401,7 +401,7 @@ mod tests {
     #[test]
     fn file_is_read_with_rounds_and_settings() {
         let ImportedTournament { tournament, notes, .. } = read(FILE.as_bytes()).unwrap();
-        let competition = &tournament.competitions[0];
+        let competition = &tournament.competition;
         assert_eq!((tournament.event.name.as_str(), competition.rounds), ("Mill Cup", 4));
         assert_eq!((competition.mcmahon.bar.to_string(), competition.mcmahon.floor), ("2d".into(), Rank::WEAKEST));
         assert_eq!(competition.tie_breaks, [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
@@ -429,19 +429,19 @@ mod tests {
 
     #[test]
     fn criteria_of_version_3_10_are_read() {
-        let tie_breaks = |imported: ImportedTournament| imported.tournament.competitions[0].tie_breaks.clone();
+        let tie_breaks = |imported: ImportedTournament| imported.tournament.competition.tie_breaks.clone();
         assert_eq!(tie_breaks(newer("", "")), [Criterion::Mms, Criterion::Sodos(ScoreBasis::Mms)]);
         let points = FILE.replace("SortCriterion>", "SortCriterionDescriptor>").replace("Score<", "Points<");
         let ImportedTournament { tournament, .. } = read(points.as_bytes()).unwrap();
-        assert_eq!(tournament.competitions[0].system, System::Swiss);
-        assert_eq!(tournament.competitions[0].tie_breaks, [Criterion::Wins, Criterion::Sodos(ScoreBasis::Mms)]);
+        assert_eq!(tournament.competition.system, System::Swiss);
+        assert_eq!(tournament.competition.tie_breaks, [Criterion::Wins, Criterion::Sodos(ScoreBasis::Mms)]);
     }
 
     #[test]
     fn settings_of_scores_are_read_or_noted() {
         let handicap = |value: &str| {
             let setting = format!("<HandicapIncludeInTieBreakers>{value}</HandicapIncludeInTieBreakers>");
-            newer(&setting, "").tournament.competitions[0].scoring
+            newer(&setting, "").tournament.competition.scoring
         };
         assert!(handicap("true").handicap_in_sums && !handicap("false").handicap_in_sums);
         let missed = handicap("true");
@@ -453,7 +453,7 @@ mod tests {
         };
         let bye = |value: &str| {
             let setting = format!("<ByeShouldResultInZeroSOSetc>{value}</ByeShouldResultInZeroSOSetc>");
-            newer(&setting, "").tournament.competitions[0].scoring.bye_in_sums
+            newer(&setting, "").tournament.competition.scoring.bye_in_sums
         };
         assert_eq!((bye("true"), bye("false")), (ByeInSums::Zero, ByeInSums::OtherPoints));
         noted("HalfScoreGroupsRoundDown", "half points count");
@@ -488,7 +488,7 @@ mod tests {
             assert_eq!(tournament.entries[2].missed.contains(1), file.contains("<NotPlayingInRound>1<"), "{notes:?}");
             let competition = Competition {
                 tie_breaks: ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse().unwrap()).to_vec(),
-                ..tournament.competitions[0].clone()
+                ..tournament.competition.clone()
             };
             let table = Crosstable::of(&tournament, CompetitionId::OPEN, 1);
             let line =

@@ -27,7 +27,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpe
         file.notes.push(message!("export-note-zero", more = zero));
     }
     let Some(there) = ReadBack::of(tournament, rules, &file.bytes) else { return file };
-    let moved = there.moved(&there.tournament.competitions[0]);
+    let moved = there.moved(&there.tournament.competition);
     if moved.is_empty() {
         return file;
     }
@@ -35,7 +35,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpe
         let adjusted = Competition { scoring: better.scoring, tie_breaks: better.tie_breaks, ..rules.clone() };
         let written = opengotha::write_as(tournament, &adjusted);
         let kept = ReadBack::of(tournament, rules, &written.bytes);
-        if kept.is_some_and(|there| there.moved(&there.tournament.competitions[0]).is_empty()) {
+        if kept.is_some_and(|there| there.moved(&there.tournament.competition).is_empty()) {
             let changed = opengotha::changed_settings(tournament, rules, &adjusted).join(", ");
             file.bytes = written.bytes;
             file.notes.push(message!("export-note-parameters", settings = changed));
@@ -50,7 +50,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpe
 /// the standings here.
 pub(crate) fn moved(tournament: &Tournament, rules: &Competition, there: Tournament) -> Vec<String> {
     let there = ReadBack::with(tournament, rules, there);
-    there.moved(&there.tournament.competitions[0])
+    there.moved(&there.tournament.competition)
 }
 
 /// A written file, read back, beside the standings of the event.
@@ -92,7 +92,7 @@ impl<'t> ReadBack<'t> {
 
     /// Returns rules of OpenGotha by which every player has their place.
     fn better_rules(&self) -> Option<Competition> {
-        let file = &self.tournament.competitions[0];
+        let file = &self.tournament.competition;
         let flags = [(false, false), (true, false), (false, true), (true, true)];
         let with_flags = |base: &Competition| {
             let base = base.clone();
@@ -154,7 +154,7 @@ mod tests {
 
     fn notes(scoring: ScoringRules) -> String {
         let mut tournament = opengotha::read(FILE.as_bytes()).unwrap().tournament;
-        tournament.competitions[0].scoring = scoring;
+        tournament.competition.scoring = scoring;
         export(&tournament, OPEN).notes.iter().map(ToString::to_string).collect()
     }
 
@@ -192,14 +192,14 @@ mod tests {
         let (_, end) = rest.split_once("</Games>").unwrap();
         let file = format!("{start}<Games>{}</Games>{end}", games.concat());
         let mut tournament = opengotha::read(file.as_bytes()).unwrap().tournament;
-        tournament.competitions[0].tie_breaks = ["NBW", "CUSP"].map(|name| name.parse().unwrap()).to_vec();
+        tournament.competition.tie_breaks = ["NBW", "CUSP"].map(|name| name.parse().unwrap()).to_vec();
         let exported = export(&tournament, OPEN);
         let notes: Vec<String> = exported.notes.iter().map(ToString::to_string).collect();
         assert!(notes.iter().any(|note| note.contains("PlacementCriteria=NBW CUSSW")), "{notes:?}");
         assert!(!notes.iter().any(|note| note.contains("another place in OpenGotha:")), "{notes:?}");
         let there = opengotha::read(&exported.bytes).unwrap().tournament;
         let places = |tournament: &Tournament| {
-            let lines = standings(tournament, &tournament.competitions[0], 2).lines;
+            let lines = standings(tournament, &tournament.competition, 2).lines;
             lines.iter().map(|line| (line.entry, line.place)).collect::<Vec<_>>()
         };
         assert_eq!(places(&there), places(&tournament));
@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn competition_that_does_not_exist_gives_an_empty_file() {
         let event = opengotha::read(FILE.as_bytes()).unwrap().tournament.event;
-        let none = Tournament::new(event, vec![Competition::new(OPEN, "Open", System::Swiss, 3)]);
+        let none = Tournament::new(event, Competition::new(OPEN, "Open", System::Swiss, 3));
         assert!(export(&none, CompetitionId(7)).bytes.is_empty());
     }
 }

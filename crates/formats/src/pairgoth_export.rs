@@ -6,7 +6,7 @@ mod sides;
 use std::collections::HashMap;
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
     Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, HalfPoints,
@@ -74,8 +74,6 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
 fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map<String, Value> {
     let event = tournament.event.for_competition(rules);
     note_lost_class(&event, "Pairgoth", notes);
-    let several = tournament.competitions.len() > 1;
-    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let size = match rules.board_size {
         BoardRule::Nine => 9,
         BoardRule::Thirteen => 13,
@@ -87,8 +85,8 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
     };
     let fields = json!({
         "type": sides::kind(rules, notes),
-        "name": clean(&name).0,
-        "shortName": pairgoth::short_name(event.start, &name),
+        "name": clean(&event.name).0,
+        "shortName": pairgoth::short_name(event.start, &event.name),
         "startDate": event.start,
         "endDate": event.end,
         "director": "",

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use domain::standings::{Standings, StandingsLine};
 use domain::{
-    Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameId, GameResult, HalfPoints,
-    Outcome, Passes, Player, RoundNumber, Rounds, System, Tournament, Verdict,
+    Bye, Colour, Competition, CompetitionId, Criterion, Entry, EntryId, EventSettings, Game, GameId, GameResult,
+    HalfPoints, Outcome, Passes, Player, RoundNumber, Rounds, System, Tournament, Verdict,
 };
 use messages::{Message, message};
 
@@ -137,7 +137,12 @@ impl ResultsTable {
     ///
     /// # Errors
     /// There are no players; `expected` is the format, with an article.
-    pub fn tournament(&self, event: Event, expected: Message, notes: &mut Notes) -> Result<Tournament, FormatError> {
+    pub fn tournament(
+        &self,
+        event: EventSettings,
+        expected: Message,
+        notes: &mut Notes,
+    ) -> Result<Tournament, FormatError> {
         if self.lines.iter().all(|line| line.player.is_none()) {
             let found = message!("import-found-no-player-lines");
             let unread = FormatError::BadRows(self.left.clone());
@@ -155,7 +160,7 @@ impl ResultsTable {
             tie_breaks,
             ..Competition::new(CompetitionId::OPEN, event.name.clone(), system, rounds.max(1))
         };
-        let mut tournament = Tournament::new(event, vec![competition]);
+        let mut tournament = Tournament::new(event, competition);
         let ids = self.ids();
         let seated = self.lines.iter().zip(&ids).filter_map(|(line, id)| Some((line.player.as_ref()?, (*id)?)));
         for ((player, id), number) in seated.zip(1u32..) {

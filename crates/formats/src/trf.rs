@@ -105,12 +105,10 @@ pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &St
 
 fn header(out: &mut String, tournament: &Tournament, rules: &Competition, players: usize) {
     let event = tournament.event.for_competition(rules);
-    let several = tournament.competitions.len() > 1;
-    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let mut line = |code: &str, value: &str| {
         let _ = writeln!(out, "{code} {}", ascii(value));
     };
-    line("012", &name);
+    line("012", &event.name);
     line("022", &event.place);
     line("042", &event.start.format("%Y/%m/%d").to_string());
     line("052", &event.end.format("%Y/%m/%d").to_string());
@@ -211,12 +209,12 @@ mod tests {
     fn tournament() -> Tournament {
         let mut tournament = crate::opengotha::read(FILE.as_bytes()).unwrap().tournament;
         tournament.byes = vec![Bye { competition: OPEN, round: 1, entry: EntryId(3) }];
-        tournament.competitions[0].scoring = ScoringRules::handbook();
+        tournament.competition.scoring = ScoringRules::handbook();
         tournament
     }
 
     fn standings(tournament: &Tournament) -> Standings {
-        let rules = &tournament.competitions[0];
+        let rules = &tournament.competition;
         Standings::of(&Crosstable::of(tournament, OPEN, 2), rules, 2)
     }
 

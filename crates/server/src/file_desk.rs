@@ -13,7 +13,7 @@ use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, authenticate, 
 use app::labels::ResultView;
 use app::player_report::{self, ReportOutcome, ReportSeat};
 use app::second_desk::{self, Followed, Question};
-use domain::Tournament;
+use domain::Event;
 use session::environment::Environment;
 use session::{EventSession, Result};
 use store::{Hash, has_owner};
@@ -74,8 +74,8 @@ impl FileDesk {
     pub fn open(environment: Arc<dyn Environment>, path: &Path) -> Result<FileDesk> {
         let stamp = Stamp::of(path);
         let session = EventSession::open_read_only(Arc::clone(&environment), path)?;
-        let hall = Arc::new(Hall::new(Arc::clone(&environment), session.whole()?)?);
-        let session = EventSession::of_snapshots(Arc::clone(&environment), session.whole()?.clone())?;
+        let hall = Arc::new(Hall::new(Arc::clone(&environment), session.event()?)?);
+        let session = EventSession::of_snapshots(Arc::clone(&environment), session.event()?.clone())?;
         let published = Mutex::new(Published { stamp, session, refused: None, all_sent: None });
         Ok(FileDesk { path: path.to_path_buf(), environment, hall, published })
     }
@@ -108,12 +108,12 @@ impl FileDesk {
         published
     }
 
-    fn read(&self) -> Result<Tournament> {
+    fn read(&self) -> Result<Event> {
         let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
-        Ok(session.whole()?.clone())
+        Ok(session.event()?.clone())
     }
 
-    fn publish(&self, published: &mut Published, stamp: Stamp, whole: Tournament) {
+    fn publish(&self, published: &mut Published, stamp: Stamp, whole: Event) {
         self.hall.publish(&whole);
         published.session.show_snapshot(whole);
         published.stamp = stamp;
@@ -140,7 +140,7 @@ impl FileDesk {
                 opened => {
                     let mut session = opened?;
                     let done = work(&mut session)?;
-                    let whole = session.whole()?.clone();
+                    let whole = session.event()?.clone();
                     drop(session);
                     // Another program may change the file before its state is read, so the follower reads it once more.
                     self.publish(&mut published, Stamp::default(), whole);
@@ -318,6 +318,6 @@ mod tests {
         for outcome in outcomes {
             assert!(matches!(outcome, Ok(ActionOutcome::Applied(_))), "{outcome:?}");
         }
-        assert_eq!(desk.current().session.whole().expect("open").event.place, "Vinograd");
+        assert_eq!(desk.current().session.event().expect("open").settings().place, "Vinograd");
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-use domain::Tournament;
+use domain::Event;
 use messages::LanguageCode;
 use session::environment::Environment;
 use session::{EventSession, Result};
@@ -26,7 +26,7 @@ struct Shared {
 
 #[derive(Default)]
 struct Waiting {
-    next: Option<Tournament>,
+    next: Option<Event>,
     over: bool,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Pages {
     languages: Vec<std::sync::OnceLock<Arc<Site>>>,
     source: Arc<Mutex<EventSession>>,
     /// The state the pages are of. The session may already show a later one, whose pages are as good.
-    shown: Arc<Tournament>,
+    shown: Arc<Event>,
 }
 
 impl Hall {
@@ -45,7 +45,7 @@ impl Hall {
     ///
     /// # Errors
     /// Memory is exhausted.
-    pub fn new(environment: impl Environment + 'static, event: &Tournament) -> Result<Hall> {
+    pub fn new(environment: impl Environment + 'static, event: &Event) -> Result<Hall> {
         let session = EventSession::of_snapshots(environment, event.clone())?;
         let source = Arc::new(Mutex::new(session));
         let first = Pages::new(1, &source, Arc::new(event.clone()));
@@ -57,7 +57,7 @@ impl Hall {
     }
 
     /// Publishes a state of the event. Several states in quick succession become one.
-    pub fn publish(&self, event: &Tournament) {
+    pub fn publish(&self, event: &Event) {
         let snapshot = event.clone();
         self.shared.waiting.lock().unwrap_or_else(PoisonError::into_inner).next = Some(snapshot);
         self.shared.wake.notify_one();
@@ -96,7 +96,7 @@ impl Shared {
         }
     }
 
-    fn wait(&self) -> Option<Tournament> {
+    fn wait(&self) -> Option<Event> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             if waiting.over {
@@ -111,7 +111,7 @@ impl Shared {
 }
 
 impl Pages {
-    fn new(version: u64, source: &Arc<Mutex<EventSession>>, shown: Arc<Tournament>) -> Pages {
+    fn new(version: u64, source: &Arc<Mutex<EventSession>>, shown: Arc<Event>) -> Pages {
         let languages = LanguageCode::ALL.map(|_| std::sync::OnceLock::new()).into();
         Pages { version, languages, source: Arc::clone(source), shown }
     }

@@ -41,7 +41,7 @@ impl WindowDesk {
     /// No event is open.
     pub(crate) fn open(event: Arc<dyn SharedEvent>) -> Result<WindowDesk> {
         let (path, environment, hall) = locked(&*event, |session| {
-            let hall = Hall::new(session.environment(), session.whole()?)?;
+            let hall = Hall::new(session.environment(), session.event()?)?;
             Ok((session.path().map(Path::to_path_buf).unwrap_or_default(), session.environment(), hall))
         })?;
         Ok(WindowDesk { event, path, environment, hall: Arc::new(hall) })
@@ -54,7 +54,7 @@ impl WindowDesk {
 
     /// Publishes the state of the open event. Returns false if it is not the event of this desk.
     pub(crate) fn publish(&self, session: &EventSession) -> bool {
-        let whole = session.whole().ok().filter(|_| self.is_of(session));
+        let whole = session.event().ok().filter(|_| self.is_of(session));
         whole.inspect(|whole| self.hall.publish(whole)).is_some()
     }
 

@@ -170,10 +170,10 @@ fn helpers_deliver_while_the_director_changes_the_event() {
         }
     });
     window.run(|session| {
-        let whole = session.whole().unwrap();
+        let whole = session.event().unwrap();
         let games: Vec<_> = whole.games_of(CompetitionId(1), 1);
         assert!(games.iter().all(|game| game.passes.known().is_some()), "a result is lost");
-        assert_eq!(whole.entries.len(), 24, "a change of the director is lost");
+        assert_eq!(whole.entries().count(), 24, "a change of the director is lost");
         let entered = session.file().unwrap().newest(100).unwrap();
         assert_eq!(entered.iter().filter(|entry| entry.operation == "enter_result").count(), 16);
     });
@@ -265,7 +265,7 @@ fn a_second_desk_follows_each_change_and_takes_over() {
     let last = last_entry(&window);
     take_over(&mut session, &OpenEvent { file: copy.clone().into() }).unwrap();
     assert_eq!(session.path(), Some(&*copy));
-    assert_eq!(session.whole().unwrap().entries.len(), 9);
+    assert_eq!(session.event().unwrap().entries().count(), 9);
     let newest = session.file().unwrap().newest(1).unwrap();
     assert_eq!((newest[0].id, newest[0].operation.as_str()), (last + 1, "promote_second_desk"));
 }
@@ -304,7 +304,7 @@ fn a_second_desk_says_why_it_ended() {
     });
     desk.start(&folder.path().join("copy.drawmaster"), &address.to_string(), &code).unwrap();
     window.run(|session| {
-        let helper = session.whole().unwrap().helpers.iter().find(|helper| helper.name == "Second").unwrap().id;
+        let helper = session.event().unwrap().helpers.iter().find(|helper| helper.name == "Second").unwrap().id;
         revoke(session, &HelperRequest { helper: helper.0 }).unwrap();
         assert!(network.follow(session).is_none(), "the event is open");
     });

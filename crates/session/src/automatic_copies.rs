@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDateTime, TimeDelta};
-use domain::Event;
+use domain::EventSettings;
 use messages::{Explain, Message, cause, message};
 use store::EventFile;
 
@@ -23,7 +23,7 @@ const INTERVAL: TimeDelta = TimeDelta::hours(1);
 /// Makes a copy of the event in each folder: if `always`, else where the last one is an hour old. As [`make_copies`].
 pub fn make_due_copy(
     file: &EventFile,
-    event: &Event,
+    event: &EventSettings,
     always: bool,
     now: NaiveDateTime,
     data: &Path,
@@ -69,7 +69,7 @@ pub fn folders(data: &Path) -> Vec<PathBuf> {
 
 /// Returns the name that all copies of an event begin with: the name of its file, a part of its draw seed, which differs
 /// between events, and a number of its path, which differs between an event and a copy of it for practice.
-pub fn name_of(path: &Path, event: &Event) -> String {
+pub fn name_of(path: &Path, event: &EventSettings) -> String {
     let seed: String = event.draw_seed.chars().filter(char::is_ascii_alphanumeric).take(6).collect();
     named(path, &seed)
 }
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn copies_of_an_event_and_of_its_practice_copy_have_different_names() {
-        let event = Event::new("Harbour Open", "2026-07-31".parse().unwrap(), "ab12cd".repeat(9));
+        let event = EventSettings::new("Harbour Open", "2026-07-31".parse().unwrap(), "ab12cd".repeat(9));
         let name = |path: &str| name_of(Path::new(path), &event);
         assert_eq!(name("/events/open.drawmaster"), name("/events/open.drawmaster"));
         assert_ne!(name("/events/open.drawmaster"), name("/practice/open.drawmaster"));

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use domain::{CompetitionId, Tournament};
+use messages::message;
 use store::EventFile;
 
-use crate::error::Result;
+use crate::error::{AppError, Result};
 
 /// How many states are kept: the rounds of a large event, of which a screen shows one.
 const MOST: usize = 32;
@@ -20,13 +21,15 @@ impl EarlierStates {
     /// Returns a competition as the entry with number `entry` left it.
     ///
     /// # Errors
-    /// The journal contains an invalid value, or rows were changed past it.
+    /// The journal contains an invalid value, rows were changed past it, or the competition did not exist.
     pub fn after(&self, file: &EventFile, entry: i64, competition: CompetitionId) -> Result<Arc<Tournament>> {
         let key = (entry, competition);
         if let Some(known) = self.0.borrow().get(&key) {
             return Ok(Arc::clone(known));
         }
-        let state = Arc::new(file.event_after(entry)?.part(competition));
+        let event = file.event_after(entry)?;
+        let missing = || AppError::not_found(message!("competition-missing"));
+        let state = Arc::clone(event.shared(competition).ok_or_else(missing)?);
         let mut states = self.0.borrow_mut();
         if states.len() >= MOST {
             states.clear();

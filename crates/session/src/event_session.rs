@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::NaiveDateTime;
-use domain::{Competition, CompetitionId, Official, Tournament};
+use domain::{Competition, CompetitionId, Event, Official, Tournament};
 use messages::{Message, message};
 use store::{Counters, EventFile, OperationRecord, StoreError};
 
@@ -46,12 +46,9 @@ pub struct Delivery {
 /// An open event: its file and the contents.
 struct Open {
     file: EventFile,
-    /// All competitions.
-    whole: Tournament,
+    event: Event,
     /// The competition that verbs and views are about.
     chosen: CompetitionId,
-    /// The part of `whole` that belongs to it.
-    part: Tournament,
     path: PathBuf,
     /// The counters of keys after the last change, in case the file cannot be read any more.
     counters: Counters,
@@ -120,12 +117,12 @@ impl EventSession {
         environment: impl Environment + 'static,
         _: O,
         input: &O::Input,
-        tournament: &Tournament,
+        event: &Event,
     ) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
         let (who, at) = (session.environment.who(), session.at_text());
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
-        let file = EventFile::in_memory_with(record, |tx| tx.write(tournament))?;
+        let file = EventFile::in_memory_with(record, |tx| tx.write(event))?;
         session.set_file(file, Path::new(""))?;
         Ok(session)
     }
@@ -135,11 +132,11 @@ impl EventSession {
     ///
     /// # Errors
     /// Memory is exhausted.
-    pub fn of_snapshots(environment: impl Environment + 'static, first: Tournament) -> Result<EventSession> {
+    pub fn of_snapshots(environment: impl Environment + 'static, first: Event) -> Result<EventSession> {
         let mut session = EventSession::new(environment);
         let (who, at) = (session.environment.who(), session.at_text());
         let record = OperationRecord { who: &who, at: &at, name: "snapshot", input: serde_json::Value::Null };
-        let empty = Tournament::new(first.event.clone(), Vec::new());
+        let empty = Event::new(first.settings().clone());
         let file = EventFile::in_memory_with(record, |tx| tx.write(&empty))?;
         session.set_file(file, Path::new(""))?;
         session.show_snapshot(first);
@@ -147,11 +144,11 @@ impl EventSession {
     }
 
     /// Shows another snapshot in a session of snapshots.
-    pub fn show_snapshot(&mut self, whole: Tournament) {
+    pub fn show_snapshot(&mut self, event: Event) {
         self.index = None;
         if let Some(open) = &mut self.open {
-            open.whole = whole;
-            open.show(open.chosen);
+            open.event = event;
+            open.choose(open.chosen);
         }
     }
 
@@ -162,31 +159,33 @@ impl EventSession {
 
     /// Returns the open event's name.
     pub fn title(&self) -> Option<&str> {
-        self.open.as_ref().map(|open| open.whole.event.name.as_str())
+        self.open.as_ref().map(|open| open.event.settings().name.as_str())
     }
 
-    /// Returns the snapshot of the chosen competition: the event with that competition only.
+    /// Returns the chosen competition of the open event with all that it holds: the first one, unless [`EventSession::choose`] chose
+    /// another.
     ///
     /// # Errors
-    /// No event is open.
+    /// No event is open, or it has no competition.
     pub fn tournament(&self) -> Result<&Tournament> {
-        Ok(&self.opened()?.part)
+        let Open { event, chosen, .. } = self.opened()?;
+        event.tournament(*chosen).ok_or_else(no_competition)
     }
 
-    /// Returns the snapshot of the open event with all its competitions.
+    /// Returns the open event.
     ///
     /// # Errors
     /// No event is open.
-    pub fn whole(&self) -> Result<&Tournament> {
-        Ok(&self.opened()?.whole)
+    pub fn event(&self) -> Result<&Event> {
+        Ok(&self.opened()?.event)
     }
 
-    /// Returns the chosen competition of the open event: the first one, unless [`EventSession::choose`] chose another.
+    /// Returns the chosen competition of the open event, as [`EventSession::tournament`].
     ///
     /// # Errors
-    /// No event is open.
+    /// As [`EventSession::tournament`].
     pub fn competition(&self) -> Result<&Competition> {
-        first_competition(self.tournament()?)
+        Ok(&self.tournament()?.competition)
     }
 
     /// Chooses the competition that verbs and views are about.
@@ -195,11 +194,11 @@ impl EventSession {
     /// No event is open, or it has no such competition.
     pub fn choose(&mut self, id: CompetitionId) -> Result<()> {
         let open = self.open.as_mut().ok_or_else(no_event)?;
-        if open.whole.competition(id).is_none() {
-            return Err(AppError::not_found(message!("competition-missing")));
+        if open.event.competition(id).is_none() {
+            return Err(no_competition());
         }
         self.index = None;
-        open.show(id);
+        open.choose(id);
         Ok(())
     }
 
@@ -283,17 +282,15 @@ impl EventSession {
 
     /// Calls `read` while the snapshot has no drafts of rounds. The snapshot is restored afterwards, also after a panic.
     pub fn as_released<T>(&mut self, read: impl FnOnce(&mut EventSession) -> T) -> T {
-        self.masked(Tournament::released, read)
+        self.masked(Event::released, read)
     }
 
     /// Calls `read` with another snapshot of the open event.
-    fn masked<T>(&mut self, mask: fn(&Tournament) -> Tournament, read: impl FnOnce(&mut EventSession) -> T) -> T {
-        let mut masked = Masked { whole: None, session: self };
-        masked.whole = masked.session.open.as_mut().map(|open| {
-            let shown = mask(&open.whole);
-            let whole = std::mem::replace(&mut open.whole, shown);
-            open.show(open.chosen);
-            whole
+    fn masked<T>(&mut self, mask: fn(&Event) -> Event, read: impl FnOnce(&mut EventSession) -> T) -> T {
+        let mut masked = Masked { event: None, session: self };
+        masked.event = masked.session.open.as_mut().map(|open| {
+            let shown = mask(&open.event);
+            std::mem::replace(&mut open.event, shown)
         });
         read(masked.session)
     }
@@ -308,26 +305,24 @@ impl EventSession {
     /// # Errors
     /// The file cannot be read; the earlier event stays open.
     pub fn set_file(&mut self, file: EventFile, path: &Path) -> Result<()> {
-        let (whole, counters) = (file.load()?, file.counters()?);
+        let (event, counters) = (file.load()?, file.counters()?);
         self.index = None;
-        let chosen = CompetitionId::OPEN;
-        let part = Tournament::new(whole.event.clone(), Vec::new());
-        let path = path.to_path_buf();
+        let (chosen, path) = (CompetitionId::OPEN, path.to_path_buf());
         let earlier = EarlierStates::default();
-        let mut open = Open { file, whole, chosen, part, counters, path, earlier, doubtful: false };
-        open.show(chosen);
+        let mut open = Open { file, event, chosen, counters, path, earlier, doubtful: false };
+        open.choose(chosen);
         self.open = Some(open);
         Ok(())
     }
 
-    /// Creates an event file with the contents `tournament` and opens it.
+    /// Creates an event file with this event and opens it.
     ///
     /// # Errors
     /// The file exists or cannot be written; the earlier event stays open.
-    pub fn create<O: Operation>(&mut self, _: O, input: &O::Input, path: &Path, tournament: &Tournament) -> Result<()> {
+    pub fn create<O: Operation>(&mut self, _: O, input: &O::Input, path: &Path, event: &Event) -> Result<()> {
         let (who, at) = (self.environment.who(), self.at_text());
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
-        let (file, ()) = EventFile::create_with(path, record, |tx| tx.write(tournament))?;
+        let (file, ()) = EventFile::create_with(path, record, |tx| tx.write(event))?;
         self.set_file(file, path)
     }
 
@@ -338,9 +333,9 @@ impl EventSession {
     pub fn create_from_snapshot<O: Operation>(&mut self, _: O, input: &O::Input, path: &Path) -> Result<()> {
         let (who, at) = (self.environment.who(), self.at_text());
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input: stored(input)? };
-        let Open { whole, counters, .. } = self.opened()?;
+        let Open { event, counters, .. } = self.opened()?;
         let (file, ()) = EventFile::create_with(path, record, |tx| {
-            tx.write(whole)?;
+            tx.write(event)?;
             tx.raise_counters(counters)
         })?;
         self.set_file(file, path)
@@ -365,7 +360,7 @@ impl EventSession {
 
     /// Changes the chosen competition of the open event. `work` changes a copy of its snapshot or refuses. Then the rows that
     /// differ and their journal entry are written in one transaction. Nothing but this, [`EventSession::transact_with_keys`] and
-    /// [`EventSession::transact_whole`] changes an event.
+    /// [`EventSession::transact_event`] changes an event.
     ///
     /// # Errors
     /// No event is open, `work` refuses, the change would invalidate a game of the Final, or the file cannot be written;
@@ -390,14 +385,14 @@ impl EventSession {
         work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
         let chosen = self.opened()?.chosen;
-        self.transact_whole(operation, input, |whole, counters| {
-            let before = whole.part(chosen);
+        self.transact_event(operation, input, |event, counters| {
+            let before = event.tournament(chosen).ok_or_else(no_competition)?;
             let mut after = before.clone();
             let value = work(&mut after, counters)?;
-            if refuse_invalidated(&before).is_ok() {
+            if refuse_invalidated(before).is_ok() {
                 refuse_invalidated(&after)?;
             }
-            *whole = whole.with_part(chosen, &after);
+            event.replace(after);
             Ok(value)
         })
     }
@@ -406,30 +401,29 @@ impl EventSession {
     ///
     /// # Errors
     /// As [`EventSession::transact`].
-    pub fn transact_whole<O: Operation, T>(
+    pub fn transact_event<O: Operation, T>(
         &mut self,
         _: O,
         input: &O::Input,
-        work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
+        work: impl FnOnce(&mut Event, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
         let (who, at) = (self.author(), self.at_text());
         self.index = None;
         let open = self.open.as_mut().ok_or_else(no_event)?;
         open.reload_if_doubtful()?;
-        let mut after = open.whole.clone();
+        let mut after = open.event.clone();
         let value = work(&mut after, &mut open.file.counters()?)?;
-        after.drop_stale_records();
-        domain::pairing::post_release_changes::mark_changes_after_release(&open.whole, &mut after);
+        after.settle(&open.event);
         let mut input = stored(input)?;
         if let (Some(delivery), Some(fields)) = (&self.delivery, input.as_object_mut()) {
             fields.insert(DELIVERY.into(), delivery.key.clone().into());
         }
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input };
         let is_noted = self.delivery.is_some(); // Known, it changes nothing later.
-        let written = open.file.transact_or_note(record, is_noted, |tx| tx.write_difference(&open.whole, &after));
+        let written = open.file.transact_or_note(record, is_noted, |tx| tx.write_difference(&open.event, &after));
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
-        open.whole = after;
-        open.show(open.chosen);
+        open.event = after;
+        open.choose(open.chosen);
         open.note_counters();
         if !changes.is_empty() {
             self.make_due_copy(O::ALWAYS_COPIED);
@@ -467,7 +461,7 @@ impl EventSession {
 
     fn make_due_copy(&mut self, always: bool) {
         let (Some(data), Some(open)) = (self.environment.data_folder(), &self.open) else { return };
-        let event = &open.whole.event;
+        let event = open.event.settings();
         let (now, previous) = (self.environment.now(), self.copy_failed.take());
         self.copy_failed = automatic_copies::make_due_copy(&open.file, event, always, now, &data, previous);
     }
@@ -483,9 +477,9 @@ impl EventSession {
         let open = self.open.as_mut().ok_or_else(no_event)?;
         let stepped = if back { open.file.undo(&who, &at) } else { open.file.redo(&who, &at) };
         let (entry, changes) = stepped.inspect_err(|error| open.note_failure(error))?;
-        let before = std::mem::replace(&mut open.whole, open.file.load()?);
+        let before = std::mem::replace(&mut open.event, open.file.load()?);
         let changed = open.changed_since(&before);
-        open.show(changed.unwrap_or(open.chosen));
+        open.choose(changed.unwrap_or(open.chosen));
         Ok(Mutation { value: entry.operation, invalidated: topics(&changes) })
     }
 
@@ -499,29 +493,31 @@ impl EventSession {
     }
 }
 
-/// A session whose snapshot is masked. Dropping it, also in a panic, restores the whole snapshot.
+/// A session whose event is masked. Dropping it, also in a panic, restores the event.
 struct Masked<'a> {
-    whole: Option<Tournament>,
+    event: Option<Event>,
     session: &'a mut EventSession,
 }
 
 impl Drop for Masked<'_> {
     fn drop(&mut self) {
-        if let (Some(whole), Some(open)) = (self.whole.take(), &mut self.session.open) {
-            open.whole = whole;
-            open.show(open.chosen);
+        if let (Some(event), Some(open)) = (self.event.take(), &mut self.session.open) {
+            open.event = event;
         }
     }
 }
 
 /// Returns the event with every player as they agreed to be published, and with public cases only.
-fn published(tournament: &Tournament) -> Tournament {
-    let mut shown = tournament.clone();
-    for entry in &mut shown.entries {
-        entry.player = entry.player.as_published(entry.number);
-    }
-    shown.cases.retain(|case| case.public);
-    (shown.late, shown.adjournments) = (Vec::new(), Vec::new());
+fn published(event: &Event) -> Event {
+    let mut shown = event.map(|tournament| {
+        let mut shown = tournament.clone();
+        for entry in &mut shown.entries {
+            entry.player = entry.player.as_published(entry.number);
+        }
+        shown.cases.retain(|case| case.public);
+        (shown.late, shown.adjournments) = (Vec::new(), Vec::new());
+        shown
+    });
     shown.officials.iter_mut().for_each(hide_relations);
     shown
 }
@@ -552,39 +548,33 @@ impl Open {
 
     fn reload_if_doubtful(&mut self) -> Result<()> {
         if self.doubtful {
-            self.whole = self.file.load()?;
-            self.show(self.chosen);
+            self.event = self.file.load()?;
+            self.choose(self.chosen);
             self.doubtful = false;
         }
         Ok(())
     }
 
-    /// Makes this the chosen competition, or the first one if it does not exist.
-    fn show(&mut self, id: CompetitionId) {
-        let exists = self.whole.competition(id).is_some();
-        self.chosen = if exists { id } else { self.whole.competitions.first().map_or(id, |first| first.id) };
-        self.part = self.whole.part(self.chosen);
+    /// Chooses this competition, or the first one if it does not exist.
+    fn choose(&mut self, id: CompetitionId) {
+        let exists = self.event.competition(id).is_some();
+        self.chosen = if exists { id } else { self.event.competitions().next().map_or(id, |first| first.id) };
     }
 
     /// Returns the competition to show after a change: the chosen one if it differs from `before`, else the first that does.
     /// `None` if only settings of the event do.
-    fn changed_since(&self, before: &Tournament) -> Option<CompetitionId> {
-        let records = |of: &Tournament, id| {
-            let (event, boards_elsewhere) = (self.whole.event.clone(), Vec::new());
-            Tournament { event, boards_elsewhere, ..of.part(id) }
+    fn changed_since(&self, before: &Event) -> Option<CompetitionId> {
+        let differs = |id: &CompetitionId| match (self.event.tournament(*id), before.tournament(*id)) {
+            (Some(now), Some(before)) => !now.holds_the_same_as(before),
+            (now, before) => now.is_some() || before.is_some(),
         };
-        let differs = |id: &CompetitionId| records(before, *id) != records(&self.whole, *id);
-        let others = self.whole.competitions.iter().map(|competition| competition.id);
+        let others = self.event.competitions().map(|competition| competition.id);
         std::iter::once(self.chosen).chain(others).find(differs)
     }
 }
 
-/// Returns the first competition of a snapshot: the only one in that of [`EventSession::tournament`].
-///
-/// # Errors
-/// The event has no competition.
-pub fn first_competition(tournament: &Tournament) -> Result<&Competition> {
-    tournament.competitions.first().ok_or_else(|| AppError::not_found(message!("competition-missing")))
+fn no_competition() -> AppError {
+    AppError::not_found(message!("competition-missing"))
 }
 
 fn no_event() -> AppError {

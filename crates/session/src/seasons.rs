@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use domain::Event;
+use domain::EventSettings;
 use domain::points::{ClassRules, SeasonRules};
 use messages::message;
 
@@ -38,7 +38,7 @@ pub fn named(name: &str) -> Result<SeasonRules> {
 ///
 /// # Errors
 /// The file in the event is wrong, or no built-in season has the name.
-pub fn of_event(event: &Event) -> Result<SeasonRules> {
+pub fn of_event(event: &EventSettings) -> Result<SeasonRules> {
     match &event.tour.season_file {
         Some(text) => Ok(formats::season::read(text.as_bytes())?),
         None => named(&event.season),

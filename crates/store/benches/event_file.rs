@@ -16,9 +16,9 @@ fn operation(name: &str) -> OperationRecord<'_> {
 fn measure(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().expect("a folder for the file");
     let path = folder.path().join("large.drawmaster");
-    let tournament = random::large();
-    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.write(&tournament)).expect("a file");
-    let mut game = tournament.games[4711].clone();
+    let event = random::large();
+    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.write(&event)).expect("a file");
+    let mut game = event.games().nth(4711).expect("5,000 games").clone();
     criterion.bench_function("load", |bench| bench.iter(|| black_box(file.load().expect("loads"))));
     criterion.bench_function("one result", |bench| {
         bench.iter(|| {

@@ -14,11 +14,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = PathBuf::from(words.next().ok_or("the path of the new file is missing")?);
     let entries: usize = words.next().ok_or("the number of entries is missing")?.parse()?;
     let operation = |name| OperationRecord { who: "desk", at: "2026-07-31T10:00:00", name, input: Value::Null };
-    let tournament = random::large();
-    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.write(&tournament))?;
+    let event = random::large();
+    let games: Vec<_> = event.games().collect();
+    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.write(&event))?;
     for at in 1..entries {
-        let mut game = tournament.games[at % tournament.games.len()].clone();
-        game.locked = (at / tournament.games.len()).is_multiple_of(2);
+        let mut game = games[at % games.len()].clone();
+        game.locked = (at / games.len()).is_multiple_of(2);
         file.transact(operation("result"), |tx| tx.upsert(&game))?;
     }
     Ok(())

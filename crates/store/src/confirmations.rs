@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::{
-    Absence, Bye, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId, GameResult, Passes, Player, Rank,
-    Round, RoundNumber, RoundState, Rounds, Tournament,
+    Absence, Bye, Competition, CompetitionId, Entry, EntryId, EntryStatus, EventSettings, Game, GameId, GameResult,
+    Passes, Player, Rank, Round, RoundNumber, RoundState, Rounds, System, Tournament,
 };
 use rusqlite::{Connection, Transaction};
 use serde_json::Value;
@@ -60,16 +60,20 @@ fn store(tx: &Transaction) -> Result<()> {
         let insertion = |row| RowChange::insertion(table.name.clone(), row);
         rows.extend(table.rows(tx)?.into_iter().map(insertion));
     }
-    let mut present = State::default();
-    present.apply(&tables, Kind::Base, &rows);
-    let mut present = take_part(&present);
+    let mut state = State::default();
+    state.apply(&tables, Kind::Base, &rows);
+    let rounds = state.iter().filter(|((table, _), _)| table == "round").filter_map(|(_, row)| round(row));
+    let competitions: BTreeSet<CompetitionId> = rounds.map(|round| round.competition).collect();
+    competitions.into_iter().try_for_each(|competition| store_of(tx, take_part(&state, competition), &known))
+}
+
+/// Stores the absences of a competition.
+fn store_of(tx: &Transaction, mut present: Tournament, known: &BTreeMap<RoundKey, Vec<Absence>>) -> Result<()> {
     present.record_past_absences();
-    for round in &present.rounds {
-        let key = (round.competition, round.number);
-        let of_round = |a: &&Absence| (a.competition, a.round) == key;
-        let by_register = present.absences.iter().filter(of_round).copied().collect();
-        let closed = present.is_closed(round.competition, round.number);
-        let absences = known.get(&key).filter(|_| closed).unwrap_or(&by_register);
+    for Round { competition, number, .. } in &present.rounds {
+        let by_register = present.absences.iter().filter(|a| a.round == *number).copied().collect();
+        let closed = present.is_closed(*competition, *number);
+        let absences = known.get(&(*competition, *number)).filter(|_| closed).unwrap_or(&by_register);
         // An entry can have been deleted after the round, by undo.
         absences.iter().filter(|a| present.entry(a.entry).is_some()).try_for_each(|absence| absence.upsert(tx))?;
     }
@@ -98,9 +102,9 @@ impl Confirmations {
     ///
     /// An operation that also writes the register, such as a recovery, does not tell who was absent before it.
     fn add(&mut self, entry: i64, kind: Kind, rounds: &BTreeSet<RoundKey>, register_too: bool, state: &State) {
-        let mut present = take_part(state);
-        present.record_past_absences();
         for &(competition, round) in rounds {
+            let mut present = take_part(state, competition);
+            present.record_past_absences();
             let confirmed = present.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
             let of_round = self.0.entry((competition, round)).or_default();
             if register_too {
@@ -108,7 +112,7 @@ impl Confirmations {
             } else if confirmed
                 && (of_round.is_empty() || kind == Kind::Apply && present.paired_rounds(competition) == round)
             {
-                let absent = present.absences.iter().filter(|a| (a.competition, a.round) == (competition, round));
+                let absent = present.absences.iter().filter(|a| a.round == round);
                 of_round.push(Confirmation { entry, kind, absences: absent.copied().collect() });
             }
         }
@@ -121,11 +125,13 @@ impl Confirmations {
     }
 }
 
-/// Returns the part of an event that absences depend on: who is registered, paired and has a result. Names and settings are
-/// missing. Rows that cannot be read are skipped.
-fn take_part(state: &State) -> Tournament {
-    let mut tournament = Tournament::new(Event::new("", Default::default(), ""), Vec::new());
-    for ((table, _), row) in state.iter() {
+/// Returns what the absences of a competition depend on: who is registered, paired and has a result. Names and settings are missing.
+/// Rows that cannot be read are skipped.
+fn take_part(state: &State, competition: CompetitionId) -> Tournament {
+    let rules = Competition::new(competition, "", System::ALL[0], 0);
+    let mut tournament = Tournament::new(EventSettings::new("", Default::default(), ""), rules);
+    let own = state.iter().filter(|(_, row)| number(row, "competition") == Some(competition.number()));
+    for ((table, _), row) in own {
         match table.as_str() {
             "entry" => tournament.entries.extend(entry(row)),
             "round" => tournament.rounds.extend(round(row)),

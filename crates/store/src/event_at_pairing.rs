@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Certificate, CompetitionId, Record, RoundNumber, Tournament};
+use domain::{Certificate, CompetitionId, Event, Record, RoundNumber};
 use serde_json::json;
 
 use crate::connection;
@@ -27,7 +27,7 @@ impl EventFile {
     ///
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
-    pub fn certified(&self) -> Result<Vec<(Certificate, Option<Tournament>)>> {
+    pub fn certified(&self) -> Result<Vec<(Certificate, Option<Event>)>> {
         let certificates: Vec<Certificate> = all_in_range(&self.connection)?;
         let writers = self.writers("certificate")?;
         let writer = |c: &Certificate| {
@@ -131,7 +131,7 @@ impl EventFile {
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value; [`crate::StoreError::RowsDiffer`] if rows were
     /// changed past the journal.
-    pub fn event_after(&self, id: i64) -> Result<Tournament> {
+    pub fn event_after(&self, id: i64) -> Result<Event> {
         if let Some((next, from)) = self.conversions()?.into_iter().find(|(at, _)| *at > id) {
             let mut state = State::default();
             journal::each_entry(&self.connection, id.min(next), |_, kind, changes| {
@@ -150,7 +150,7 @@ impl EventFile {
             let inverse: Vec<RowChange> = changes.into_iter().map(RowChange::inverse).collect();
             rows::apply(&tx, &self.tables, &inverse)?;
         }
-        crate::tournament::load(&tx)
+        crate::event::load(&tx)
     }
 
     /// Returns the entry that last wrote each row of a table, by the row's key. The base entry of a conversion has all rows, but
@@ -173,7 +173,7 @@ impl EventFile {
     }
 
     /// Returns the event before each of these entries.
-    fn before(&self, wanted: &BTreeSet<i64>) -> Result<BTreeMap<i64, Tournament>> {
+    fn before(&self, wanted: &BTreeSet<i64>) -> Result<BTreeMap<i64, Event>> {
         let (mut state, mut found) = (State::default(), BTreeMap::new());
         let conversions = self.conversions()?;
         let Some(&last) = wanted.last() else { return Ok(found) };
@@ -203,7 +203,7 @@ impl EventFile {
     }
 
     /// Reads the rows of a state of `format` as an event.
-    fn event_of(&self, state: &State, format: usize) -> Result<Tournament> {
+    fn event_of(&self, state: &State, format: usize) -> Result<Event> {
         let mut connection = connection::in_memory()?;
         let tx = connection.transaction()?;
         let then = Schema { steps: &self.schema.steps[..format], ..self.schema };
@@ -211,6 +211,6 @@ impl EventFile {
         tx.pragma_update(None, "defer_foreign_keys", true)?;
         rows::apply(&tx, &Table::all(&tx)?, &state.insertions())?;
         self.schema.advance(&tx, then.version())?;
-        crate::tournament::load(&tx)
+        crate::event::load(&tx)
     }
 }

@@ -197,7 +197,7 @@ fn row_changes(text: &str) -> Option<Vec<RowChange>> {
 #[cfg(test)]
 mod tests {
     use chrono::NaiveDate;
-    use domain::{Competition, CompetitionId, Event, System, Tournament};
+    use domain::{Competition, CompetitionId, Event, EventSettings, System};
     use serde_json::json;
     use tempfile::TempDir;
 
@@ -213,13 +213,14 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
         let open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 5);
-        let event = Tournament::new(Event::new("Cup", day, "00"), vec![open]);
+        let event = Event::with_competitions(EventSettings::new("Cup", day, "00"), [open]);
         let made = EventFile::create_with(&folder.path().join("first"), operation("create"), |tx| tx.write(&event));
         let (mut first, ()) = made.expect("a new file");
         let mut copy = EventFile::create_following(&folder.path().join("copy")).expect("a new file");
         let sent = first.entries_after(0, &[0; 32], 1).expect("it can be read").expect("the same history");
         copy.take_entries(&sent).expect("the base");
-        let after = Tournament { event: Event { place: "Vinograd".into(), ..event.event.clone() }, ..event.clone() };
+        let mut after = event.clone();
+        after.change_settings(|settings| settings.place = "Vinograd".into());
         first.transact(operation("set"), |tx| tx.write_difference(&event, &after)).expect("a change");
         (folder, first, copy)
     }
@@ -242,7 +243,7 @@ mod tests {
             entry.changes = entry.changes.replace("Vinograd", "Vinogred");
         });
         assert!(copy.take_entries(&sent).is_err());
-        assert_eq!(copy.load().expect("sound").event.place, "");
+        assert_eq!(copy.load().expect("sound").settings().place, "");
         let sound = forged(&copy, &first, |_| {});
         assert_eq!(copy.take_entries(&sound).expect("it follows"), 1);
     }
@@ -257,7 +258,7 @@ mod tests {
         for base_at in [base.base, base.last] {
             assert!(copy.take_entries(&SentEntries { base: base_at, ..base.clone() }).is_err());
         }
-        assert_eq!(copy.load().expect("sound").event.name, "Cup");
+        assert_eq!(copy.load().expect("sound").settings().name, "Cup");
         for (base_at, last) in [(0, 2), (-1, 2), (i64::MAX, 2), (3, 3), (i64::MAX, i64::MAX), (1, 1)] {
             let sound = forged(&copy, &first, |_| {});
             let sent = SentEntries { base: base_at, last, ..sound };

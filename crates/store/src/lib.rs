@@ -11,6 +11,7 @@ mod counters;
 mod create;
 pub mod draft;
 mod error;
+mod event;
 mod event_at_pairing;
 mod fields;
 mod file;
@@ -36,7 +37,6 @@ mod state_hash;
 mod table;
 mod touched;
 mod tour_file;
-mod tournament;
 mod transact;
 
 pub use check::CheckReport;

@@ -4,12 +4,12 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
-    Absence, Bye, Certificate, Competition, Contradiction, Entry, Event, ForeignRecord, ForeignSubject, Game,
+    Absence, Bye, Certificate, Competition, Contradiction, Entry, EventSettings, ForeignRecord, ForeignSubject, Game,
     HalfPoints, Helper, ImportNote, MOST_FREE_GAMES, Official, Player, PlayerReport, RefereeCase, Round, RoundClock,
     RoundNumber, Rounds, ScoringRules, YearFinal,
 };
@@ -81,7 +81,7 @@ fn within_if_some<T: PartialOrd + Display>(
 }
 
 /// Checks an event.
-pub(crate) fn event(row: &Event) -> Result<()> {
+pub(crate) fn event(row: &EventSettings) -> Result<()> {
     within("event", "komi", row.komi.0, &POINTS)?;
     let TimeLimits { main_minutes, overtime: after } = row.time;
     within("event", "main_minutes", main_minutes, &MINUTES)?;

@@ -43,12 +43,12 @@ struct Ours {
 impl Ours {
     fn read(path: &Path) -> Ours {
         let tournament = formats::opengotha::read(&std::fs::read(path).unwrap()).unwrap().tournament;
-        let table = Crosstable::of(&tournament, CompetitionId::OPEN, tournament.competitions[0].rounds);
+        let table = Crosstable::of(&tournament, CompetitionId::OPEN, tournament.competition.rounds);
         Ours { tournament, table }
     }
 
     fn competition(&self) -> &Competition {
-        &self.tournament.competitions[0]
+        &self.tournament.competition
     }
 
     fn by(&self, ladder: &[Criterion]) -> Vec<StandingsLine> {

@@ -81,11 +81,12 @@ fn typed_names_and_names_in_files_are_cleaned() {
     // A file of unknown origin can contain anything, with a matching journal.
     let given = entry(&hall)["given"].as_str().unwrap().to_owned();
     let mut file = store::EventFile::open(&hall.path(EVENT)).unwrap();
-    let mut tournament = file.load().unwrap();
-    tournament.entries[0].player.given = format!("{given}\u{202E}\u{1B}[2J");
+    let mut event = file.load().unwrap();
+    let first = event.entries().next().unwrap().id;
+    event.entry_mut(first).unwrap().player.given = format!("{given}\u{202E}\u{1B}[2J");
     let input = serde_json::Value::Null;
     let operation = store::OperationRecord { who: "stranger", at: "2026-08-14T10:00:00", name: "entry", input };
-    file.transact(operation, |tx| tx.write(&tournament)).unwrap();
+    file.transact(operation, |tx| tx.write(&event)).unwrap();
     drop(file);
     assert_eq!(entry(&hall)["given"], format!("{given}[2J"));
     let said = hall.drawmaster(&format!("entries {EVENT}")).done();

@@ -119,7 +119,7 @@ impl Moment {
 
 /// Returns the system with the word for teams and pairs.
 fn system(tournament: &Tournament) -> String {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let of = match (&competition.teams, &competition.pairs) {
         (Some(_), _) => " of teams",
         (_, Some(_)) => " of pairs",
@@ -180,7 +180,7 @@ const ACTIONS: [&str; 36] = [
 /// Returns the name of what a command does in an event whose register is closed; `None` for the usual course of a day.
 fn action(step: &Step, before: &Tournament) -> Option<&'static str> {
     let (command, request) = (step.0, &step.1);
-    let competition = &before.competitions[0];
+    let competition = &before.competition;
     if competition.register_closed.is_none() && !competition.system.is_free() {
         return None;
     }

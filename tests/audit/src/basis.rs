@@ -31,7 +31,7 @@ impl Said {
     /// reasons of all boards take long, so they are compared only if `boards` is set.
     pub fn compare(&mut self, session: &EventSession, boards: bool) -> Option<Difference> {
         let tournament = session.tournament().ok()?;
-        let competition = tournament.competitions.first()?;
+        let competition = &tournament.competition;
         if competition.system.is_free() {
             return None;
         }
@@ -77,9 +77,8 @@ fn pairing(session: &EventSession, tournament: &Tournament, round: u32) -> Strin
     let games = tournament.games.iter().filter(|g| g.round == round);
     let games: Vec<_> = games.map(|g| (g.board, g.black, g.white, g.handicap, g.locked, g.knockout)).collect();
     let byes: Vec<_> = tournament.byes.iter().filter(|b| b.round == round).map(|b| b.entry).collect();
-    let rules = tournament.competitions.first();
-    let given = rules.and_then(|c| c.given_byes.get(&round));
-    let teams = rules.and_then(|c| c.teams.as_ref());
+    let given = tournament.competition.given_byes.get(&round);
+    let teams = tournament.competition.teams.as_ref();
     let names: Vec<String> = tournament.entries.iter().map(|e| e.player.list_name()).collect();
     format!("{:?} {games:?} {byes:?} {given:?} {teams:?} {names:?}", paired_by(session, round))
 }

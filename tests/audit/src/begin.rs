@@ -7,8 +7,8 @@ use domain::model::knockout_rules::AfterWithdrawal;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
 use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::{
-    Competition, CompetitionId, Criterion, Event, HalfPoints, PairRules, PairStrength, Rank, Ratio, ScoringRules,
-    System, Tournament,
+    Competition, CompetitionId, Criterion, EventSettings, HalfPoints, PairRules, PairStrength, Rank, Ratio,
+    ScoringRules, System, Tournament,
 };
 use session::{EventSession, FixedEnvironment};
 
@@ -28,14 +28,14 @@ fn criteria() -> Vec<Criterion> {
 pub fn begin(seed: u64) -> EventSession {
     let mut chance = Chance::new(seed, 1);
     let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day of the calendar");
-    let mut event = Event::new(format!("Audit {seed}"), day, hex(seed));
+    let mut event = EventSettings::new(format!("Audit {seed}"), day, hex(seed));
     let competition = competition(&mut chance);
     tour(&mut chance, &mut event, competition.system);
     event.two_passes = chance.percent(50);
-    let tournament = Tournament::new(event, vec![competition]);
+    let tournament = Tournament::new(event, competition);
     let environment = FixedEnvironment::new(seed, day);
     let created = Creation::New(Box::default());
-    EventSession::in_memory(environment, op::CreateEvent, &created, &tournament).expect("memory holds an event")
+    EventSession::in_memory(environment, op::CreateEvent, &created, &tournament.into()).expect("memory holds an event")
 }
 
 fn hex(seed: u64) -> String {
@@ -130,7 +130,7 @@ fn scoring(chance: &mut Chance) -> ScoringRules {
     }
 }
 
-fn tour(chance: &mut Chance, event: &mut Event, system: System) {
+fn tour(chance: &mut Chance, event: &mut EventSettings, system: System) {
     let part = &mut event.tour;
     part.class = chance.one_of(&["1000", "1000", "500", "200", "eygoc", "final"]).to_string();
     part.coefficient = *chance.one_of(&[Ratio::from_integer(1), Ratio::new(3, 2), Ratio::new(1, 3)]);

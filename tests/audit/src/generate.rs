@@ -5,7 +5,7 @@ mod free;
 mod sides;
 
 use domain::model::knockout_table::KnockoutTable;
-use domain::{Category, Entry, EntryStatus, Game, RoundState, Tournament};
+use domain::{Category, Entry, EntryStatus, Event, Game, RoundState, Tournament};
 use serde_json::{Value, json};
 
 use crate::begin::tie_breaks;
@@ -34,6 +34,8 @@ pub struct Generator {
     names: usize,
     /// Operations to come next.
     queue: Vec<Step>,
+    /// The first official.
+    official: Option<i64>,
 }
 
 const SYLLABLES: [&str; 12] = ["Ba", "Če", "Di", "Fo", "Gru", "Hal", "Ján", "Ku", "La", "Mir", "Nes", "Ora"];
@@ -64,6 +66,7 @@ impl Generator {
             refused: 0,
             names: 0,
             queue: Vec::new(),
+            official: None,
         }
     }
 
@@ -73,8 +76,10 @@ impl Generator {
     }
 
     /// Returns the next operation; `None` at the end of the event, or if nothing is accepted any more.
-    pub fn next(&mut self, tournament: &Tournament) -> Option<Step> {
-        self.pairs = tournament.competitions[0].pairs.is_some();
+    pub fn next(&mut self, event: &Event) -> Option<Step> {
+        let tournament = event.tournaments().next()?;
+        self.official = event.officials.first().map(|official| official.id.0);
+        self.pairs = tournament.competition.pairs.is_some();
         if let Some(queued) = self.queue.pop() {
             return Some(queued);
         }
@@ -94,10 +99,10 @@ impl Generator {
 
     /// Returns what comes next in the day.
     fn advance(&mut self, tournament: &Tournament) -> Option<Step> {
-        if tournament.competitions[0].system.is_free() {
+        if tournament.competition.system.is_free() {
             return self.advance_freely(tournament);
         }
-        if tournament.competitions[0].register_closed.is_none() {
+        if tournament.competition.register_closed.is_none() {
             if tournament.entries.len() < self.players {
                 return Some(self.add());
             }
@@ -105,7 +110,7 @@ impl Generator {
                 return Some(step);
             }
             let wanted = if self.plays_final { 7 } else { 5 };
-            if (self.plays_final || self.plays_qualifying) && tournament.competitions[0].rounds < wanted {
+            if (self.plays_final || self.plays_qualifying) && tournament.competition.rounds < wanted {
                 return Some(step(
                     "change_setting",
                     json!({ "path": "competition.rounds", "value": wanted.to_string() }),
@@ -132,10 +137,10 @@ impl Generator {
         let newest = tournament.rounds.iter().max_by_key(|round| round.number);
         let Some(newest) = newest.filter(|round| round.state != RoundState::Confirmed) else {
             let next = newest.map_or(0, |round| round.number) + 1;
-            if next > tournament.competitions[0].rounds {
+            if next > tournament.competition.rounds {
                 return if self.chance.percent(70) { Some(self.trouble(tournament)) } else { None };
             }
-            if app::knockout::to_draw(tournament, &tournament.competitions[0], next).contains(&Category::EVERYONE)
+            if app::knockout::to_draw(tournament, &tournament.competition, next).contains(&Category::EVERYONE)
                 && self.refused == 0
             {
                 return Some(self.draw_main());
@@ -210,11 +215,11 @@ impl Generator {
 
     /// Returns something that interrupts the day.
     fn trouble(&mut self, tournament: &Tournament) -> Step {
-        if tournament.competitions[0].teams.is_some() && self.chance.percent(30) {
+        if tournament.competition.teams.is_some() && self.chance.percent(30) {
             return self.trouble_of_teams(tournament);
         }
         let by_hand = if is_open(tournament) { 70 } else { 40 };
-        if tournament.competitions[0].register_closed.is_some() && self.chance.percent(by_hand) {
+        if tournament.competition.register_closed.is_some() && self.chance.percent(by_hand) {
             return self.by_hand(tournament);
         }
         match self.chance.below(31) {
@@ -238,7 +243,7 @@ impl Generator {
             22 if self.plays_qualifying && self.chance.percent(50) => self.plan_again(tournament),
             22 => self.lower(tournament),
             23 if self.plays_final => self.settle(tournament),
-            25..=30 => referee(&mut self.chance, tournament),
+            25..=30 => referee(&mut self.chance, tournament, self.official),
             _ => self.redraw(tournament),
         }
     }

@@ -13,7 +13,7 @@ use crate::run::Step;
 
 /// Returns what an operation that was carried out changed, although it had to keep it.
 pub fn wrongly_changed((command, request): &Step, before: &Tournament, after: &Tournament) -> Option<Difference> {
-    if matches!(*command, "undo" | "redo") || after.competitions[0].system.is_free() {
+    if matches!(*command, "undo" | "redo") || after.competition.system.is_free() {
         return None;
     }
     closed_changed(command, before, after).or_else(|| {
@@ -72,15 +72,15 @@ fn paired_wrongly(
         };
         after.games.iter().any(same)
     };
-    let teams = after.competitions[0].teams.is_some();
+    let teams = after.competition.teams.is_some();
     if let Some(game) = before.games.iter().filter(kept).find(|game| !is_kept(game)).filter(|_| !teams) {
         let what = format!("board {} of round {round} after {command}", game.board);
         return difference(what, "not kept".into(), format!("{} - {}", game.black.0, game.white.0));
     }
-    let given = before.competitions[0].given_byes.get(&round).filter(|&&entry| plays(entry))?;
+    let given = before.competition.given_byes.get(&round).filter(|&&entry| plays(entry))?;
     let has_bye = after.byes.iter().any(|bye| bye.round == round && bye.entry == *given);
     // The circle of a round robin decides who rests (R66).
-    let in_circle = after.competitions[0].system == System::RoundRobin;
+    let in_circle = after.competition.system == System::RoundRobin;
     let waits = in_circle
         || command == "pair_some"
         || after.entries.iter().any(|entry| entry.id == *given && after.rests(entry, round));

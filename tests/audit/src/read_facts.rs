@@ -16,7 +16,7 @@ use recompute::facts::{Facts, Position, Reason, Scoring, Status};
 
 /// Returns the facts of the event's only competition.
 pub fn read_facts(tournament: &Tournament) -> Facts {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     Facts {
         year: year(tournament),
         tour: tour(tournament),

@@ -10,10 +10,10 @@ use crate::run::{Step, step};
 const COLOURS: [&str; 2] = ["black", "white"];
 const ARTICLES: [&str; 6] = ["1b", "5d", "5e", "5j", "8g.3", "9c"];
 
-/// Returns an operation of the referee's desk.
-pub fn referee(chance: &mut Chance, tournament: &Tournament) -> Step {
+/// Returns an operation of the referee's desk. `present` is the first official of the event.
+pub fn referee(chance: &mut Chance, tournament: &Tournament, present: Option<i64>) -> Step {
     match chance.below(12) {
-        0 => official(chance, tournament),
+        0 => official(chance, tournament, present),
         1 => article(chance),
         2..=5 => case(chance, tournament),
         6 => times(chance, tournament),
@@ -22,7 +22,7 @@ pub fn referee(chance: &mut Chance, tournament: &Tournament) -> Step {
     }
 }
 
-fn official(chance: &mut Chance, tournament: &Tournament) -> Step {
+fn official(chance: &mut Chance, tournament: &Tournament, present: Option<i64>) -> Step {
     let role = chance.one_of(&["head-referee", "referee", "timekeeper", "committee", "committee", "replacement"]);
     let entry = player(chance, tournament).filter(|_| chance.percent(40));
     let related: Vec<i64> = player(chance, tournament).filter(|_| chance.percent(30)).into_iter().collect();
@@ -30,7 +30,6 @@ fn official(chance: &mut Chance, tournament: &Tournament) -> Step {
         "role": role, "name": format!("Official {}", chance.below(50)), "club": chance.one_of(&["Alpha", "Beta", ""]),
         "entry": entry, "related": related,
     });
-    let present = tournament.officials.first().map(|official| official.id.0);
     match (chance.below(5), present) {
         (0, Some(official)) => step("remove_official", json!({ "official": official })),
         (1, Some(official)) => step("change_official", json!({ "official": official, "fields": fields })),
@@ -108,7 +107,7 @@ fn guide(chance: &mut Chance) -> Value {
 
 /// The start of a round, times for sealing, or a round that is moved.
 fn times(chance: &mut Chance, tournament: &Tournament) -> Step {
-    let round = 1 + chance.below(tournament.competitions[0].rounds as usize);
+    let round = 1 + chance.below(tournament.competition.rounds as usize);
     if chance.percent(40) {
         let start = format!("2026-08-14 {:02}:{:02}", 8 + chance.below(15), 5 * chance.below(12));
         return step("publish_times", json!({ "starts": [{ "round": round, "start": start }] }));

@@ -2,7 +2,7 @@
 
 use api::dispatch_event;
 use app::operation::op;
-use domain::{Bye, Category, Certificate, CountsAs, Game, RoundState, Tournament};
+use domain::{Bye, Category, Certificate, CountsAs, Event, Game, RoundState, Tournament};
 use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;
@@ -43,11 +43,11 @@ struct Done {
     /// The round that it named.
     round: Option<u64>,
     /// The event without it: before it in the past, after it in the future.
-    other: Tournament,
+    other: Event,
 }
 
 /// An event being played.
-struct Event {
+struct Played {
     session: EventSession,
     /// What undo takes back, the newest last, with the snapshots to which it leads.
     past: Vec<Done>,
@@ -72,11 +72,11 @@ pub fn audit(seed: u64, limit: usize, counts: &mut Counts, alter: Alter<'_>) -> 
 /// # Errors
 /// The first difference, with all operations.
 pub fn play(seed: u64, limit: usize, counts: &mut Counts, alter: Alter<'_>) -> Result<(), Finding> {
-    let mut event = Event::begin(seed);
+    let mut event = Played::begin(seed);
     let mut generator = Generator::new(seed);
     let mut steps: Vec<Step> = Vec::new();
     while steps.len() < limit {
-        let Some(step) = generator.next(event.tournament()) else { break };
+        let Some(step) = generator.next(event.whole()) else { break };
         steps.push(step.clone());
         let before = event.tournament().clone();
         let (accepted, difference) = event.act(&step, alter);
@@ -91,7 +91,7 @@ pub fn play(seed: u64, limit: usize, counts: &mut Counts, alter: Alter<'_>) -> R
 
 /// Returns the first difference when these operations are played from the beginning, and how many operations lead to it.
 pub fn replay(seed: u64, steps: &[Step], alter: Alter<'_>) -> Option<(usize, Difference)> {
-    let mut event = Event::begin(seed);
+    let mut event = Played::begin(seed);
     let mut played = (1..).zip(steps).map(|(count, step)| (count, event.act(step, alter).1));
     played.find_map(|(count, difference)| Some((count, difference?)))
 }
@@ -122,9 +122,9 @@ pub fn shrunk(mut finding: Finding, most: usize, alter: Alter<'_>) -> Finding {
     finding
 }
 
-impl Event {
-    fn begin(seed: u64) -> Event {
-        Event {
+impl Played {
+    fn begin(seed: u64) -> Played {
+        Played {
             session: begin(seed),
             past: Vec::new(),
             future: Vec::new(),
@@ -133,13 +133,17 @@ impl Event {
         }
     }
 
+    fn whole(&self) -> &Event {
+        self.session.event().expect("an event is open")
+    }
+
     fn tournament(&self) -> &Tournament {
         self.session.tournament().expect("an event is open")
     }
 
     /// Carries out an operation. Returns whether it was accepted, and the first difference.
     fn act(&mut self, step: &Step, alter: Alter<'_>) -> (bool, Option<Difference>) {
-        let before = self.tournament().clone();
+        let (before, before_all) = (self.tournament().clone(), self.whole().clone());
         let question = self.question(step);
         let answer = match step.0 {
             SEED_LIST => self
@@ -156,7 +160,7 @@ impl Event {
             .or_else(|| self.wrong_names(step, accepted))
             .or_else(|| wrong_release(step, question, asked))
             .or_else(|| if accepted { wrongly_changed(step, &before, self.tournament()) } else { None })
-            .or_else(|| self.wrong_snapshot(step, before, accepted))
+            .or_else(|| self.wrong_snapshot(step, before_all, accepted))
             .or_else(|| if accepted { self.wrong_words(step.0) } else { None })
             .or_else(|| if accepted { self.wrong_validity(step.0) } else { None })
             .or_else(|| self.wrong_views(step.0, alter));
@@ -170,21 +174,21 @@ impl Event {
         {
             return Some(wrong);
         }
-        let system = self.tournament().competitions[0].system;
+        let system = self.tournament().competition.system;
         if is_recomputed(system) { compare(&mut self.session, alter) } else { None }
     }
 
     /// Returns what the newest round was paired and released from: the snapshots after the operations that did it last.
     fn before_newest(&self) -> Option<Before> {
         let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
-        let after = |at: usize| self.past.get(at + 1).map_or(self.tournament(), |next| &next.other);
+        let after = |at: usize| self.past.get(at + 1).map_or(self.tournament(), |next| only(&next.other));
         let releases = |done: &Done| done.round == Some(newest.into()) && done.command == "release_round";
         // A pairing that leaves all boards and the bye as they are writes nothing, and does not count.
         let pairs = |at: usize| {
             let (done, after) = (&self.past[at], after(at));
             let named = done.round == Some(newest.into());
             let is_pairing = matches!(done.command, "pair_round" | "pair_some" | "pair_rest");
-            named && is_pairing && written(&done.other, newest) != written(after, newest)
+            named && is_pairing && written(only(&done.other), newest) != written(after, newest)
         };
         let pairing = (0..self.past.len()).rev().find(|&at| pairs(at))?;
         // A released round may be paired again in part.
@@ -222,7 +226,7 @@ impl Event {
     fn wrong_round(&self, command: &str, before: &Tournament) -> Option<Difference> {
         let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
         if command != "pair_round"
-            || !is_recomputed(self.tournament().competitions[0].system)
+            || !is_recomputed(self.tournament().competition.system)
             || before.rounds.iter().any(|round| round.number == newest)
         {
             return None;
@@ -260,7 +264,7 @@ impl Event {
     /// Compares the names, countries and clubs of a table that was just drawn with what its players publish.
     fn wrong_names(&self, (command, request): &Step, accepted: bool) -> Option<Difference> {
         // A pair publishes what each of its partners does, which only names of people are recomputed from.
-        let has_pairs = self.tournament().competitions.iter().any(|competition| competition.pairs.is_some());
+        let has_pairs = self.tournament().competition.pairs.is_some();
         if *command != "draw_knockout" || !accepted || has_pairs {
             return None;
         }
@@ -278,8 +282,8 @@ impl Event {
     }
 
     /// Compares the snapshot with the one before after a refusal, and with the remembered ones after undo and redo.
-    fn wrong_snapshot(&mut self, (command, request): &Step, before: Tournament, accepted: bool) -> Option<Difference> {
-        let after = self.tournament().clone();
+    fn wrong_snapshot(&mut self, (command, request): &Step, before: Event, accepted: bool) -> Option<Difference> {
+        let after = self.whole().clone();
         let expected = match *command {
             _ if !accepted => before,
             "undo" => {
@@ -302,8 +306,8 @@ impl Event {
         };
         (after != expected).then(|| Difference {
             what: format!("the event after {command}"),
-            shown: format!("{:?}", read_facts(&after)),
-            recomputed: format!("{:?}", read_facts(&expected)),
+            shown: facts_of(&after),
+            recomputed: facts_of(&expected),
         })
     }
 }
@@ -347,9 +351,9 @@ fn count_unfinished(facts: &mut Facts, tournament: &Tournament, round: u32) -> V
     let mut held = Vec::new();
     for game in tournament.games.iter().filter(waits) {
         let own = tournament.adjournment_of(game.id).and_then(|form| form.counts_as);
-        let result = match own.unwrap_or(tournament.competitions[0].pairing.unfinished.into()) {
+        let result = match own.unwrap_or(tournament.competition.pairing.unfinished.into()) {
             // Teams cannot do without a player (decision 107).
-            CountsAs::Held if tournament.competitions[0].teams.is_some() => "=",
+            CountsAs::Held if tournament.competition.teams.is_some() => "=",
             CountsAs::Jigo => "=",
             CountsAs::BlackWins => "1-0",
             CountsAs::WhiteWins => "0-1",
@@ -374,6 +378,16 @@ fn seed(tournament: &mut Tournament, request: &Value) -> session::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns the only competition of an event.
+fn only(event: &Event) -> &Tournament {
+    event.tournaments().next().expect("the audit plays one competition")
+}
+
+/// Returns what an event says, as a text.
+fn facts_of(event: &Event) -> String {
+    format!("{:?}", event.tournaments().map(read_facts).collect::<Vec<_>>())
 }
 
 /// Returns an operation.

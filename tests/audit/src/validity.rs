@@ -81,7 +81,7 @@ fn shown(validity: &Value) -> Reasons {
 
 fn reasons(alone: &mut Alone, now: &Tournament, before: &Before, round: u32) -> Reasons {
     let state = now.rounds.iter().find(|r| r.number == round).map(|r| r.state);
-    if state.is_none_or(|state| state == RoundState::Confirmed) || now.competitions[0].system.is_free() {
+    if state.is_none_or(|state| state == RoundState::Confirmed) || now.competition.system.is_free() {
         return Reasons { differs: Some(false), ..Reasons::default() };
     }
     let pairing = &before.pairing;
@@ -127,7 +127,7 @@ fn left(now: &Tournament, round: u32) -> BTreeSet<(i64, Option<u64>)> {
         .flat_map(|game| [game.black, game.white].map(|entry| (entry.0, Some(u64::from(game.board)))));
     let byes: Vec<i64> = now.byes.iter().filter(|bye| bye.round == round).map(|bye| bye.entry.0).collect();
     // A team rests as long as one of its players is there.
-    let rests = now.competitions[0].teams.is_some() && byes.iter().any(|&entry| !away(entry));
+    let rests = now.competition.teams.is_some() && byes.iter().any(|&entry| !away(entry));
     let resting = byes.into_iter().filter(|_| !rests).map(|entry| (entry, None));
     seats.chain(resting).filter(|&(entry, _)| away(entry)).collect()
 }
@@ -175,7 +175,7 @@ pub struct Alone(VecDeque<(Tournament, Result<Pairs, String>)>);
 impl Alone {
     /// Returns how a round would be paired from what an event knows before it.
     fn pairs(&mut self, event: &Tournament, round: u32) -> Result<Pairs, String> {
-        let before = event.before_round(event.competitions[0].id, round);
+        let before = event.before_round(event.competition.id, round);
         if let Some((_, known)) = self.0.iter().find(|(known, _)| *known == before) {
             return known.clone();
         }
@@ -191,16 +191,16 @@ type Pairs = BTreeMap<(i64, i64), (i64, u8)>;
 
 /// Pairs a round in an event of its own that knows only what was before it. Of teams, returns which teams meet.
 fn paired_alone(event: &Tournament, round: u32) -> Result<Pairs, String> {
-    let id = event.competitions[0].id;
+    let id = event.competition.id;
     let environment = FixedEnvironment::new(0, event.event.start);
     let created = Creation::New(Box::default());
     let before = event.before_round(id, round);
-    let mut session =
-        EventSession::in_memory(environment, op::CreateEvent, &created, &before).map_err(|error| error.to_string())?;
+    let mut session = EventSession::in_memory(environment, op::CreateEvent, &created, &before.into())
+        .map_err(|error| error.to_string())?;
     let request = json!({ "round": round, "despite_slips": true, "consent": true });
     dispatch_event(&mut session, &FileHandles::default(), "pair_round", request).map_err(|error| error.to_string())?;
     let paired = session.tournament().map_err(|error| error.to_string())?;
-    let teams = paired.competitions[0].teams.as_ref();
+    let teams = paired.competition.teams.as_ref();
     let side = |entry: domain::EntryId| match teams.and_then(|teams| teams.team_of(entry)) {
         Some(team) => i64::from(team.number),
         None => entry.0,

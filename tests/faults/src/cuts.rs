@@ -71,9 +71,9 @@ pub fn record_store(durability: &Durability, changes: usize) -> Day {
     for number in 1..=changes {
         let operation = OperationRecord { who: "desk", at: "now", name: "rename", input: number.into() };
         let rename = file.transact(operation, |tx| {
-            let mut tournament = tx.load()?;
-            tournament.event.name = format!("Name {number}");
-            tx.write(&tournament)
+            let mut event = tx.load()?;
+            event.change_settings(|settings| settings.name = format!("Name {number}"));
+            tx.write(&event)
         });
         rename.unwrap_or_else(|why| panic!("{why}"));
         recorder.acknowledge(number);

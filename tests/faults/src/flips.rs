@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::window::{dispatch_event, pick};
-use domain::Tournament;
+use domain::Event;
 use domain::lots::Lots;
 use serde_json::{Value, json};
 use session::EventSession;
@@ -31,7 +31,7 @@ pub struct Verdict {
 /// Everything that the store reads from a file.
 #[derive(PartialEq)]
 struct Content {
-    tournament: Tournament,
+    event: Event,
     log: Vec<JournalEntry>,
     head: (i64, store::Hash),
 }
@@ -102,7 +102,7 @@ impl Played {
 }
 
 fn content(file: &EventFile) -> Option<Content> {
-    Some(Content { tournament: file.load().ok()?, log: file.log().ok()?, head: file.head().ok()? })
+    Some(Content { event: file.load().ok()?, log: file.log().ok()?, head: file.head().ok()? })
 }
 
 /// The output of every command by its name, and every written file.

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use domain::Tournament;
+use domain::Event;
 use domain::lots::Lots;
 use serde_json::json;
 use server::{FirstDesk, FollowState, Following};
@@ -45,7 +45,7 @@ pub struct Verdict {
 pub struct Honest {
     history: History,
     /// The event after each entry; `None` before the rows begin.
-    states: Vec<Option<Tournament>>,
+    states: Vec<Option<Event>>,
 }
 
 /// The code of the second desk. The event does not have it: a proof needs no more than the code.

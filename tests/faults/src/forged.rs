@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use app::check::Checked;
 use domain::lots::Lots;
-use domain::{Entry, EntryId, Game, Tournament};
+use domain::{CompetitionId, Entry, EntryId, Game, Tournament};
 use serde_json::json;
 use session::{AppError, EventSession};
 use store::{EventFile, OperationRecord, StoreError};
@@ -95,7 +95,8 @@ impl Original {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = play(folder.path());
         let bytes = std::fs::read(&path).expect("the file is there");
-        let tournament = EventFile::open(&path).expect("it opens").load().expect("a sound file");
+        let event = EventFile::open(&path).expect("it opens").load().expect("a sound file");
+        let tournament = event.tournament(CompetitionId::OPEN).expect("the Open").clone();
         assert!(tournament.games.iter().any(|game| game.knockout.is_some()), "the knock-out or Final is played");
         let decisions = decisions(&check(&path).expect("a sound event"));
         Original { bytes, tournament, decisions }
@@ -395,7 +396,7 @@ const FORGERIES: [Forgery; 37] = {
             Some(format!("UPDATE entry SET birth_year = NULL, birth_day = '{day}' WHERE id = {id}"))
         }),
         broken("a round of the future", |event, lots| {
-            let (competition, number) = (event.competitions.first()?.id.0, 6 + lots.below(27));
+            let (competition, number) = (event.competition.id.0, 6 + lots.below(27));
             let state = word(&["Draft", "Released", "Playing", "Confirmed"], lots);
             Some(format!("INSERT INTO round (competition, number, state) VALUES ({competition}, {number}, '{state}')"))
         }),
@@ -409,7 +410,7 @@ const FORGERIES: [Forgery; 37] = {
         }),
         broken("more paired rounds than the competition has", |event, lots| {
             let rounds = 1 + lots.below(3);
-            Some(format!("UPDATE competition SET rounds = {rounds} WHERE id = {}", event.competitions.first()?.id.0))
+            Some(format!("UPDATE competition SET rounds = {rounds} WHERE id = {}", event.competition.id.0))
         }),
         broken("an absence of a player who played", |event, lots| {
             let game = game(event, lots, false)?;

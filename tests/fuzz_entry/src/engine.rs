@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::model::event::Event;
+use domain::model::event_settings::EventSettings;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis, Profile, Seeding};
 use domain::pairing::{PairingRequest, legal, propose, verify};
 use domain::{
@@ -103,7 +103,7 @@ fn players(bytes: &mut Bytes) -> Tournament {
         competition.handicap.basis = HandicapBasis::Score;
         competition.handicap.reduction = i32::from(bytes.below(4));
     }
-    let mut tournament = Tournament::new(Event::new("Fuzz", day, "00".repeat(32)), vec![competition]);
+    let mut tournament = Tournament::new(EventSettings::new("Fuzz", day, "00".repeat(32)), competition);
     for id in 1..=2 + i64::from(bytes.below(24)) {
         let (strength, home) = (bytes.below(39), bytes.below(9));
         let mut player = Player::new(format!("Family{id}"), "Given", Rank::from_grade(i32::from(strength) - 30));

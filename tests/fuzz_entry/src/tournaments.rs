@@ -1,7 +1,7 @@
 //! Tournament files of other programs. Every file that a reader accepts can be stored in an event file, ranked, exported
 //! for other programs, and paired further with a certificate.
 
-use domain::{CompetitionId, Crosstable, Standings, Tournament};
+use domain::{CompetitionId, Crosstable, Event, Standings, Tournament};
 use formats::csv_export::CsvForm;
 use formats::{FormatError, ImportedTournament};
 use serde_json::Value;
@@ -70,14 +70,15 @@ fn accept(read: Result<ImportedTournament, FormatError>) {
 fn store_and_load(tournament: &Tournament) {
     let operation = |name| OperationRecord { who: "fuzz", at: "2026-08-14T10:00:00", name, input: Value::Null };
     let mut file = EventFile::in_memory().expect("an event file in memory can be created");
-    file.transact(operation("import"), |tx| tx.write(tournament)).expect("an imported tournament can be stored");
-    assert_eq!(&file.load().expect("a stored tournament can be read"), tournament);
+    let event = Event::from(tournament.clone());
+    file.transact(operation("import"), |tx| tx.write(&event)).expect("an imported tournament can be stored");
+    assert_eq!(file.load().expect("a stored tournament can be read"), event);
     assert_eq!(file.check().problems, []);
 }
 
 /// Computes standings, exports files and pairs the next round.
 fn compute_outputs(tournament: &Tournament) {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let rounds = tournament.paired_rounds(CompetitionId::OPEN);
     let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
     let standings = Standings::of(&table, competition, rounds);

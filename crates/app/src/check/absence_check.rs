@@ -14,69 +14,80 @@ type Confirmed = BTreeMap<(CompetitionId, RoundNumber), Vec<Absence>>;
 /// Returns a finding for every closed round whose stored absences differ from those at its confirmation, and for every
 /// walkover that another player would have won.
 pub(crate) fn check_absences(session: &EventSession) -> Result<Vec<Message>> {
-    let tournament = session.whole()?;
-    let mut confirmed = session.file()?.absences_when_confirmed()?;
-    confirmed.retain(|&(competition, round), _| tournament.is_closed(competition, round));
-    let mut findings: Vec<Message> = Vec::new();
-    for (&(competition, round), then) in &confirmed {
-        let reasons = |absences: &[Absence]| -> BTreeSet<(EntryId, AbsenceReason)> {
-            absences.iter().map(|a| (a.entry, a.reason)).collect()
-        };
-        let stored: Vec<Absence> = of_round(tournament, competition, round).copied().collect();
-        let names: BTreeSet<String> =
-            reasons(&stored).symmetric_difference(&reasons(then)).map(|&(entry, _)| name(tournament, entry)).collect();
-        if !names.is_empty() {
-            let (place, names) = (place(tournament, competition, round), names.into_iter().collect::<Vec<_>>());
-            findings.push(message!("check-absences-differ", place, names));
+    let confirmed = session.file()?.absences_when_confirmed()?;
+    let (mut findings, mut walked_over) = (Vec::new(), Vec::new());
+    for tournament in session.event()?.tournaments() {
+        let differ = differences(tournament, &confirmed);
+        if !differ.is_empty() {
+            walked_over.extend(walkovers(tournament, &with_absences(tournament, &confirmed)));
         }
+        findings.extend(differ);
     }
-    if !findings.is_empty() {
-        findings.extend(walkovers(tournament, &with_absences(tournament, &confirmed)));
-    }
+    findings.extend(walked_over);
     Ok(findings)
 }
 
-fn of_round(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> impl Iterator<Item = &Absence> {
-    tournament.absences.iter().filter(move |a| (a.competition, a.round) == (competition, round))
+/// Returns the confirmed rounds of a competition that are closed now.
+fn closed<'a>(
+    tournament: &Tournament,
+    confirmed: &'a Confirmed,
+) -> impl Iterator<Item = (RoundNumber, &'a Vec<Absence>)> {
+    let id = tournament.competition.id;
+    let own = confirmed
+        .iter()
+        .filter(move |((competition, round), _)| *competition == id && tournament.is_closed(id, *round));
+    own.map(|((_, round), absences)| (*round, absences))
 }
 
-/// Returns the event with the absences of the confirmations.
+fn differences(tournament: &Tournament, confirmed: &Confirmed) -> Vec<Message> {
+    let mut findings = Vec::new();
+    for (round, then) in closed(tournament, confirmed) {
+        let reasons = |absences: &[Absence]| -> BTreeSet<(EntryId, AbsenceReason)> {
+            absences.iter().map(|a| (a.entry, a.reason)).collect()
+        };
+        let stored: Vec<Absence> = tournament.absences.iter().filter(|a| a.round == round).copied().collect();
+        let names: BTreeSet<String> =
+            reasons(&stored).symmetric_difference(&reasons(then)).map(|&(entry, _)| name(tournament, entry)).collect();
+        if !names.is_empty() {
+            let (place, names) = (place(tournament, round), names.into_iter().collect::<Vec<_>>());
+            findings.push(message!("check-absences-differ", place, names));
+        }
+    }
+    findings
+}
+
+/// Returns the competition with the absences of the confirmations.
 fn with_absences(tournament: &Tournament, confirmed: &Confirmed) -> Tournament {
     let mut then = tournament.clone();
-    then.absences.retain(|a| !confirmed.contains_key(&(a.competition, a.round)));
-    then.absences.extend(confirmed.values().flatten());
+    for (round, absences) in closed(tournament, confirmed) {
+        then.absences.retain(|a| a.round != round);
+        then.absences.extend(absences);
+    }
     then.absences.sort_unstable_by_key(|a| (a.competition, a.round, a.entry));
     then
 }
 
-/// Reports the games without a board whose winner differs between the two states of the event.
+/// Reports the games without a board whose winner differs between the two states of the competition.
 fn walkovers(now: &Tournament, then: &Tournament) -> Vec<Message> {
-    let games = |tournament: &Tournament| -> Vec<(CompetitionId, RoundNumber, TableGame)> {
-        let tables = tournament.tables.iter().flat_map(|table| {
-            let games = knockout::progress(tournament, table).games();
-            games.into_iter().map(|(round, game)| (table.competition, round, game))
-        });
+    let games = |tournament: &Tournament| -> Vec<(RoundNumber, TableGame)> {
+        let tables = tournament.tables.iter().flat_map(|table| knockout::progress(tournament, table).games());
         let finals = tournament.finals.iter().flat_map(|group_final| {
             let rounds = year_final::progress(tournament, group_final).rounds;
-            let of = move |r: year_final::FinalRound| {
-                r.games.into_iter().map(move |game| (group_final.competition, r.number, game))
-            };
-            rounds.into_iter().flat_map(of)
+            rounds.into_iter().flat_map(|r| r.games.into_iter().map(move |game| (r.number, game)))
         });
-        tables.chain(finals).filter(|(.., game)| game.game.is_none()).collect()
+        tables.chain(finals).filter(|(_, game)| game.game.is_none()).collect()
     };
     let names = |winner: Option<EntryId>| winner.map_or_else(|| "-".to_owned(), |entry| name(now, entry));
-    let finding = |((competition, round, now_game), (.., then_game)): (_, (_, _, TableGame))| {
+    let finding = |((round, now_game), (_, then_game)): ((RoundNumber, TableGame), (RoundNumber, TableGame))| {
         let (won, wins) = (TableGame::winner(&then_game), TableGame::winner(&now_game));
-        let place = place(now, competition, round);
+        let place = place(now, round);
         (won != wins).then(|| message!("check-walkover-differs", place, then = names(won), now = names(wins)))
     };
     games(now).into_iter().zip(games(then)).filter_map(finding).collect()
 }
 
-fn place(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Message {
-    let name = tournament.competition(competition).map_or("", |c| c.name.as_str());
-    message!("check-round", competition = name, round)
+fn place(tournament: &Tournament, round: RoundNumber) -> Message {
+    message!("check-round", competition = &tournament.competition.name, round)
 }
 
 fn name(tournament: &Tournament, entry: EntryId) -> String {

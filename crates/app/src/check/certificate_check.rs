@@ -11,7 +11,6 @@ use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
-use session::event_session::first_competition;
 use session::{EventSession, Result};
 use store::CheckReport;
 
@@ -31,18 +30,16 @@ pub(crate) struct CertificateCheck {
 
 /// Verifies every certificate, and lists the boards that no certificate covers.
 pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -> Result<CertificateCheck> {
-    let tournament = session.whole()?;
+    let event = session.event()?;
     let mut found = CertificateCheck::default();
     // The state before each round when it was last paired, for the cost of later changes.
     let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
-        let earlier = before_certificate(before.as_ref().unwrap_or(tournament), &certificate);
-        let earlier = match earlier.competition(competition).cloned() {
-            Some(rules) => pairing_level(&earlier, &rules).into_owned(),
-            None => earlier,
-        };
-        let name = tournament.competition(competition).map_or("", |c| c.name.as_str());
+        let Some(before) = before.as_ref().unwrap_or(event).tournament(competition) else { continue };
+        let earlier = before_certificate(before, &certificate);
+        let earlier = pairing_level(&earlier, &earlier.competition).into_owned();
+        let name = event.competition(competition).map_or("", |c| c.name.as_str());
         let place = if part > 1 {
             message!("check-part-of-round", competition = name, round, part)
         } else {
@@ -61,12 +58,12 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         known.insert((competition.0, round), earlier);
     }
     let past_journal = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
-    for competition in tournament.competitions.iter().filter(|c| !c.system.is_free()) {
-        let part = tournament.part(competition.id);
-        for round in tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number) {
+    for tournament in event.tournaments().filter(|t| !t.competition.system.is_free()) {
+        let competition = &tournament.competition;
+        for round in tournament.rounds.iter().map(|r| r.number) {
             let known = known.get(&(competition.id.0, round));
-            let seen = seen_by(session, &part, competition.id, round)?;
-            let rules = first_competition(&seen)?;
+            let seen = seen_by(session, tournament, competition.id, round)?;
+            let rules = &seen.competition;
             compare(&pairing_level(&seen, rules), rules, round, known, past_journal, &mut found);
             if known.is_some_and(|known| known.event.draw_seed != tournament.event.draw_seed) {
                 let place = message!("check-round", competition = &competition.name, round);

@@ -11,7 +11,7 @@ pub(crate) mod system_laws;
 
 use domain::model::draw_seed::SeedOrigin;
 use domain::pairing::{Finding, legal, not_entered};
-use domain::{Competition, RoundNumber, Tournament};
+use domain::{Competition, Event, RoundNumber, Tournament};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -52,21 +52,21 @@ pub struct Checked {
 /// # Errors
 /// The faults: the first as the message, the others as hints.
 pub fn check(session: &EventSession) -> Result<Checked> {
-    let tournament = session.whole()?;
+    let event = session.event()?;
     let report = session.file()?.check();
     let certificates = check_certificates(session, &report)?;
     let mut findings = certificates.findings;
     findings.extend(check_absences(session)?);
     findings.extend(report.problems);
-    let rounds = check_rounds(tournament);
+    let rounds = check_rounds(event);
     findings.extend(rounds.findings);
-    for table in &tournament.tables {
+    for table in event.tables() {
         if let Err(error) = knockout::verify(table) {
             let category = table.category.to_string();
             findings.push(message!("check-knockout", category, problem = error.message()));
         }
     }
-    for year_final in &tournament.finals {
+    for year_final in event.finals() {
         if let Err(error) = year_final::verify(year_final) {
             let category = year_final.category.to_string();
             findings.push(message!("check-final", category, problem = error.message()));
@@ -74,16 +74,16 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     }
     let mut decisions = rounds.decisions;
     let mut validity = Validity::default();
-    for competition in &tournament.competitions {
-        let part = tournament.part(competition.id);
+    for tournament in event.tournaments() {
+        let competition = &tournament.competition;
         let last = tournament.paired_rounds(competition.id);
         for round in 1..=last {
-            for finding in found_in(session, &part, competition, round)? {
+            for finding in found_in(session, tournament, competition, round)? {
                 let list = if finding.is_fault() { &mut findings } else { &mut decisions };
                 list.push(in_round(&competition.name, round, finding.message()));
             }
         }
-        let of_last = validity_in(session, &part, competition, last)?;
+        let of_last = validity_in(session, tournament, competition, last)?;
         decisions.extend(of_last.texts().into_iter().map(|problem| in_round(&competition.name, last, problem)));
         validity.add(of_last);
     }
@@ -95,9 +95,9 @@ pub fn check(session: &EventSession) -> Result<Checked> {
         None => Ok(Checked {
             journal_entries: report.entries,
             rows: report.rows,
-            rounds: tournament.rounds.len(),
+            rounds: event.rounds().count(),
             certificates: certificates.proved,
-            draws: tournament.tables.len() + tournament.finals.len(),
+            draws: event.tables().count() + event.finals().count(),
             decisions,
             validity,
         }),
@@ -140,14 +140,14 @@ fn found_in(
 fn seed_drawn_again(session: &EventSession) -> Result<Option<Message>> {
     let changed = op::ChangeDrawSeed::NAME;
     let drawn = acts_that_drew(session)?;
-    let given = |entry: &store::JournalEntry| session.whole().is_ok_and(is_given) && entry.operation != changed;
+    let given = |entry: &store::JournalEntry| session.event().is_ok_and(is_given) && entry.operation != changed;
     let (count, undone) = (drawn.len(), drawn.iter().filter(|entry| entry.undone).count());
     Ok((count > 1 && !drawn.iter().all(given)).then(|| message!("check-seed-drawn", count, undone)))
 }
 
 /// Whether the draw seed was given when the event was created.
-fn is_given(tournament: &Tournament) -> bool {
-    tournament.event.seed_origin == Some(SeedOrigin::Given)
+fn is_given(event: &Event) -> bool {
+    event.settings().seed_origin == Some(SeedOrigin::Given)
 }
 
 fn in_round(competition: &str, round: u32, problem: Message) -> Message {

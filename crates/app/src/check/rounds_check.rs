@@ -7,7 +7,7 @@ use domain::knockout::{self, State, TableGame};
 use domain::model::id::DrawId;
 use domain::model::knockout_table::Slot;
 use domain::model::year_final::{TieRuling, YearFinal};
-use domain::{Category, Competition, EntryId, Game, RoundNumber, RoundState, Tournament, year_final};
+use domain::{Category, EntryId, Event, Game, RoundNumber, RoundState, Tournament, year_final};
 use messages::{Message, message};
 
 /// What is wrong with rounds and games of tables.
@@ -20,30 +20,33 @@ pub(crate) struct RoundsCheck {
 }
 
 /// Checks all rounds, and all games of knock-outs and Finals.
-pub(crate) fn check_rounds(tournament: &Tournament) -> RoundsCheck {
+pub(crate) fn check_rounds(event: &Event) -> RoundsCheck {
     let mut found = RoundsCheck::default();
-    for competition in &tournament.competitions {
-        check_numbers(tournament, competition, &mut found);
-    }
+    event.tournaments().for_each(|tournament| check_numbers(tournament, &mut found));
+    event.tournaments().for_each(|tournament| check_draws(tournament, &mut found));
+    found
+}
+
+fn check_draws(tournament: &Tournament, found: &mut RoundsCheck) {
     for table in &tournament.tables {
         let games = knockout::progress(tournament, table).games();
-        check_table(tournament, (table.id.into(), table.category), games, &mut found);
+        check_table(tournament, (table.id.into(), table.category), games, found);
     }
     for year_final in &tournament.finals {
         let rounds = year_final::progress(tournament, year_final).rounds;
         let games = rounds.into_iter().flat_map(|round| round.games.into_iter().map(move |game| (round.number, game)));
-        check_table(tournament, (year_final.id.into(), year_final.category), games.collect(), &mut found);
+        check_table(tournament, (year_final.id.into(), year_final.category), games.collect(), found);
         found
             .decisions
             .extend(year_final.settings.settled.iter().filter_map(|ruling| not_tied(tournament, year_final, ruling)));
     }
-    found
 }
 
 /// Reports gaps in the rounds, more rounds than planned, and confirmed rounds without all results.
-fn check_numbers(tournament: &Tournament, competition: &Competition, found: &mut RoundsCheck) {
+fn check_numbers(tournament: &Tournament, found: &mut RoundsCheck) {
+    let competition = &tournament.competition;
     let place = |round: RoundNumber| message!("check-round", competition = &competition.name, round);
-    let rounds: Vec<_> = tournament.rounds.iter().filter(|r| r.competition == competition.id).collect();
+    let rounds: Vec<_> = tournament.rounds.iter().collect();
     let last = tournament.paired_rounds(competition.id);
     let report = |round: RoundNumber, problem: Message| message!("check-finding", place = place(round), problem);
     for missing in (1..last).filter(|&number| rounds.iter().all(|round| round.number != number)) {
@@ -136,7 +139,7 @@ mod tests {
     }
 
     fn problems(tournament: &Tournament) -> Vec<String> {
-        let RoundsCheck { findings, decisions } = check_rounds(tournament);
+        let RoundsCheck { findings, decisions } = check_rounds(&tournament.clone().into());
         findings.into_iter().chain(decisions).map(|message| message.to_string()).collect()
     }
 
@@ -196,7 +199,7 @@ mod tests {
             problems(&tournament).join(" ")
         };
         assert!(changed(&|t| t.rounds.retain(|round| round.number != 2)).contains("is missing"));
-        assert!(changed(&|t| t.competitions[0].rounds = 3).contains("only 3 rounds"));
+        assert!(changed(&|t| t.competition.rounds = 3).contains("only 3 rounds"));
         let unplayed = |t: &mut Tournament| t.games[0].passes = domain::Passes::default();
         assert!(changed(&unplayed).contains("without an agreed result"));
     }

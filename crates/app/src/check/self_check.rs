@@ -5,7 +5,6 @@ use domain::pairing::Proposal;
 use domain::{EntryId, RoundNumber, System, Tournament, pairing};
 use messages::message;
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
@@ -93,7 +92,7 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     let mut session = simulate_prepared(size, |session| if literal { choose_procedure(session) } else { Ok(()) })?;
     check(&session)?;
     let tournament = session.tournament()?;
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let broken = broken_laws(tournament, session.competition()?);
     if let Some(law) = broken.into_iter().next() {
         return Err(AppError::internal(law));
@@ -135,7 +134,7 @@ fn choose_procedure(session: &mut EventSession) -> Result<()> {
 /// Returns the pairing.
 fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament) -> Result<Proposal> {
     let tournament = &*pairing_level(session.tournament()?, session.competition()?);
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let request = fresh_request(earlier, competition, round, None)?;
     let proposal = pairing::propose(earlier, competition, round, &request)?;
     let number = |t: &Tournament, id: EntryId| t.entry(id).and_then(|e| e.number);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use domain::knockout::{self, Reached};
-use domain::{CompetitionId, EntryId, Tournament, year_final};
+use domain::{Competition, CompetitionId, EntryId, Event, Tournament, year_final};
 use messages::{Message, cause, message};
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -32,8 +32,8 @@ type Stages = BTreeMap<String, BTreeMap<i64, Shown>>;
 ///
 /// # Errors
 /// The record cannot be written as text.
-pub fn record(tournament: &Tournament) -> Result<Option<String>> {
-    let stages = stages(tournament);
+pub fn record(event: &Event) -> Result<Option<String>> {
+    let stages = stages(event);
     if stages.is_empty() {
         return Ok(None);
     }
@@ -48,7 +48,7 @@ pub fn record(tournament: &Tournament) -> Result<Option<String>> {
 /// The file cannot be written.
 pub fn remember(session: &EventSession) -> Result<()> {
     let file = session.file()?;
-    match record(session.whole()?)? {
+    match record(session.event()?)? {
         Some(stages) if file.is_writable() => Ok(file.remember_printed(STAGES, &stages)?),
         _ => Ok(()),
     }
@@ -57,16 +57,16 @@ pub fn remember(session: &EventSession) -> Result<()> {
 /// Returns a message for each player whose stage or place differs from the one shown: lower than shown, or another one
 /// although the player was out.
 pub(super) fn check_shown_stages(session: &EventSession) -> Result<Vec<Message>> {
-    let tournament = session.whole()?;
+    let event = session.event()?;
     let shown = session.file()?.printed(STAGES)?;
     let shown: Stages = shown.and_then(|stages| serde_json::from_str(&stages).ok()).unwrap_or_default();
-    let now = stages(tournament);
+    let now = stages(event);
     let mut differences = Vec::new();
     for (draw, players) in &shown {
         for (&id, then) in players {
             let now = now.get(draw).and_then(|players| players.get(&id));
             if now.is_none_or(|now| contradicts(then, now)) {
-                let name = tournament.entry(EntryId(id)).map_or_else(|| id.to_string(), |e| e.player.list_name());
+                let name = event.entry(EntryId(id)).map_or_else(|| id.to_string(), |e| e.player.list_name());
                 let (then, now) = (describe(Some(then)), describe(now));
                 differences.push(message!("check-stage-differs", draw, name, then, now));
             }
@@ -90,35 +90,37 @@ fn describe(shown: Option<&Shown>) -> Message {
     }
 }
 
-fn stages(tournament: &Tournament) -> Stages {
-    let tables = tournament.tables.iter().map(|table| {
+fn stages(event: &Event) -> Stages {
+    let tables = event.tournaments().flat_map(tables);
+    tables.chain(event.tournaments().flat_map(finals)).collect()
+}
+
+fn tables(tournament: &Tournament) -> impl Iterator<Item = (String, BTreeMap<i64, Shown>)> {
+    tournament.tables.iter().map(move |table| {
         let progress = knockout::progress(tournament, table);
         let out: Vec<EntryId> = progress.ranking().into_iter().flat_map(|places| places.entries).collect();
         let shown = |(entry, reached): (EntryId, Reached)| {
             (entry.0, Shown { reached: Some(reached), place: None, out: out.contains(&entry) })
         };
-        (
-            draw_name(tournament, table.competition, format!("KO{}", table.category)),
-            progress.reached().into_iter().map(shown).collect(),
-        )
-    });
-    let finals = tournament.finals.iter().map(|group_final| {
+        let name = draw_name(&tournament.competition, format!("KO{}", table.category));
+        (name, progress.reached().into_iter().map(shown).collect())
+    })
+}
+
+fn finals(tournament: &Tournament) -> impl Iterator<Item = (String, BTreeMap<i64, Shown>)> {
+    tournament.finals.iter().map(move |group_final| {
         let places = year_final::progress(tournament, group_final).places;
         let shown = |place: year_final::FinalPlace| {
             (place.entry.0, Shown { reached: None, place: Some(place.from), out: true })
         };
-        let name = format!("Final {}", group_final.category);
-        (draw_name(tournament, group_final.competition, name), places.into_iter().map(shown).collect())
-    });
-    tables.chain(finals).collect()
+        let name = draw_name(&tournament.competition, format!("Final {}", group_final.category));
+        (name, places.into_iter().map(shown).collect())
+    })
 }
 
 /// Returns the name of a draw, with its competition unless that is the first one.
-fn draw_name(event: &Tournament, id: CompetitionId, draw: String) -> String {
-    match event.competition(id) {
-        Some(competition) if id != CompetitionId::OPEN => format!("{}, {draw}", competition.name),
-        _ => draw,
-    }
+fn draw_name(competition: &Competition, draw: String) -> String {
+    if competition.id == CompetitionId::OPEN { draw } else { format!("{}, {draw}", competition.name) }
 }
 
 #[cfg(test)]

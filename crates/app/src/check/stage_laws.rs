@@ -7,7 +7,7 @@ use domain::standings::Standings;
 use domain::systems::overall::overall;
 use domain::teams::team_flow;
 use domain::{
-    Carries, Competition, CompetitionId, Crosstable, Entry, EntryStatus, Game, HalfPoints, PersonId, Takes, Tournament,
+    Carries, Competition, CompetitionId, Crosstable, Entry, EntryStatus, Event, Game, HalfPoints, PersonId, Takes,
 };
 use messages::{Message, message};
 use session::{EventSession, Result};
@@ -53,14 +53,14 @@ pub(crate) fn play_stages(session: &mut EventSession, seed: u64) -> Result<Vec<M
         play_to_end(session, players as u32, &mut lots)?;
     }
     Ok(match teams {
-        Some(_) => broken_laws(&team_flow(session.whole()?), first),
-        None => broken_laws(session.whole()?, first),
+        Some(_) => broken_laws(&team_flow(session.event()?), first),
+        None => broken_laws(session.event()?, first),
     })
 }
 
 /// Returns the laws that the stages after a competition broke.
-fn broken_laws(event: &Tournament, first: CompetitionId) -> Vec<Message> {
-    let stages: Vec<&Competition> = event.competitions.iter().filter(|stage| stage.brought().is_some()).collect();
+fn broken_laws(event: &Event, first: CompetitionId) -> Vec<Message> {
+    let stages: Vec<&Competition> = event.competitions().filter(|stage| stage.brought().is_some()).collect();
     let mut broken = once_in_a_stage(event, &stages);
     for stage in &stages {
         broken.extend(only_at_their_places(event, first, stage));
@@ -72,7 +72,7 @@ fn broken_laws(event: &Tournament, first: CompetitionId) -> Vec<Message> {
 }
 
 /// Nobody is in two stages.
-fn once_in_a_stage(event: &Tournament, stages: &[&Competition]) -> Vec<Message> {
+fn once_in_a_stage(event: &Event, stages: &[&Competition]) -> Vec<Message> {
     let mut seen: BTreeSet<PersonId> = BTreeSet::new();
     let entries = stages.iter().flat_map(|stage| event.entries_of(stage.id));
     entries
@@ -82,12 +82,13 @@ fn once_in_a_stage(event: &Tournament, stages: &[&Competition]) -> Vec<Message> 
 }
 
 /// Of the first N, everyone has fewer than N players before them, and exactly N go on if there are as many.
-fn only_at_their_places(event: &Tournament, first: CompetitionId, stage: &Competition) -> Vec<Message> {
+fn only_at_their_places(event: &Event, first: CompetitionId, stage: &Competition) -> Vec<Message> {
     let Some(Takes::Places { first: from, last: to }) = stage.stage.as_ref().map(|rule| rule.takes) else {
         return Vec::new();
     };
-    let Some(source) = event.competition(first) else { return Vec::new() };
-    let table = Crosstable::of(event, first, source.rounds);
+    let Some(before) = event.tournament(first) else { return Vec::new() };
+    let source = &before.competition;
+    let table = Crosstable::of(before, first, source.rounds);
     let present = |line: &domain::standings::StandingsLine| {
         event.entry(line.entry).is_some_and(|entry| entry.status != EntryStatus::Withdrawn && line.place.is_some())
     };
@@ -114,11 +115,11 @@ fn only_at_their_places(event: &Tournament, first: CompetitionId, stage: &Compet
 }
 
 /// The points brought along are those of the games that count.
-fn points_follow_games(event: &Tournament, first: CompetitionId, stage: &Competition) -> Vec<Message> {
+fn points_follow_games(event: &Event, first: CompetitionId, stage: &Competition) -> Vec<Message> {
     let Some(rule) = stage.stage.as_ref().filter(|rule| rule.carries == Carries::Results) else { return Vec::new() };
     let persons: BTreeSet<PersonId> = event.entries_of(stage.id).map(|entry| entry.person).collect();
     let mut points: BTreeMap<PersonId, HalfPoints> = BTreeMap::new();
-    for game in event.games.iter().filter(|game| game.competition == first) {
+    for game in event.games().filter(|game| game.competition == first) {
         let [Some(black), Some(white)] = [game.black, game.white].map(|id| event.entry(id)) else { continue };
         if !persons.contains(&black.person) || !persons.contains(&white.person) {
             continue;
@@ -137,7 +138,7 @@ fn points_follow_games(event: &Tournament, first: CompetitionId, stage: &Competi
 }
 
 /// In a round robin with results brought along, everyone has met everyone: here once, or before, but not both.
-fn met_once(event: &Tournament, first: CompetitionId, stage: &Competition) -> Vec<Message> {
+fn met_once(event: &Event, first: CompetitionId, stage: &Competition) -> Vec<Message> {
     let carries = stage.stage.as_ref().map(|rule| rule.carries);
     if !stage.system.everyone_meets() || carries != Some(Carries::Results) {
         return Vec::new();
@@ -148,7 +149,7 @@ fn met_once(event: &Tournament, first: CompetitionId, stage: &Competition) -> Ve
             let pair = [person(game.black), person(game.white)];
             game.competition == competition && pair.contains(&Some(one.person)) && pair.contains(&Some(other.person))
         };
-        event.games.iter().filter(between).count()
+        event.games().filter(between).count()
     };
     let entries: Vec<&Entry> = event.entries_of(stage.id).collect();
     let pairs =
@@ -158,7 +159,7 @@ fn met_once(event: &Tournament, first: CompetitionId, stage: &Competition) -> Ve
 }
 
 /// Everyone of the first competition and of the stages is on the final list once.
-fn once_on_the_list(event: &Tournament, first: CompetitionId, stages: &[&Competition]) -> Vec<Message> {
+fn once_on_the_list(event: &Event, first: CompetitionId, stages: &[&Competition]) -> Vec<Message> {
     let mut times: BTreeMap<PersonId, i32> = BTreeMap::new();
     let all = std::iter::once(first).chain(stages.iter().map(|stage| stage.id));
     let people: BTreeSet<PersonId> = all.flat_map(|id| event.entries_of(id)).map(|entry| entry.person).collect();

@@ -23,15 +23,13 @@ pub(crate) fn broken_laws(tournament: &Tournament, competition: &Competition) ->
 
 /// Returns the laws that a competition of teams broke: those of its system among the teams, and those of matches.
 fn broken_team_laws(tournament: &Tournament, competition: &Competition, teams: &Teams) -> Vec<Message> {
-    let play = match_play(tournament, competition.id);
-    let of_teams = play.competitions.first().map(|rules| broken_laws(&play, rules)).unwrap_or_default();
+    let play = match_play(tournament);
+    let of_teams = broken_laws(&play, &play.competition);
     let laws = Laws { tournament, competition };
     let mut broken = [of_teams, laws.matches_are_complete(teams), laws.boards_add_up(teams)].concat();
     // With enough teams, nobody has to meet again.
     if teams.list.len() as RoundNumber >= 2 * competition.rounds {
-        broken.extend(
-            play.competitions.iter().flat_map(|rules| Laws { tournament: &play, competition: rules }.no_rematch()),
-        );
+        broken.extend(Laws { tournament: &play, competition: &play.competition }.no_rematch());
     }
     broken
 }
@@ -123,7 +121,7 @@ impl Laws<'_> {
 
     /// The board points of a team are those of its members, and those of its byes.
     fn boards_add_up(&self, teams: &Teams) -> Vec<Message> {
-        let play = match_play(self.tournament, self.competition.id);
+        let play = match_play(self.tournament);
         let wrong = teams.list.iter().filter(|team| {
             let of_team = |id: EntryId| team.members.contains(&id);
             let side = |game: &Game, id| Some(game.passes.agreed()?.points(game.colour_of(id)?));

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::systems::league;
-use domain::{Competition, CompetitionId, Entry, EntryStatus, OwnClass, System, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryStatus, Event, OwnClass, System, Tournament};
 use messages::message;
 use session::fields::{date, required, some_text};
 use session::{AppError, EventSession, Mutation, Result};
@@ -19,7 +19,7 @@ use crate::teams::with_teams;
 /// name.
 pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutation<i64>> {
     let added =
-        session.transact_whole(op::AddCompetition, request, |event, counters| add_to(event, counters, request))?;
+        session.transact_event(op::AddCompetition, request, |event, counters| add_to(event, counters, request))?;
     session.choose(added.value)?;
     Ok(added.map(CompetitionId::number))
 }
@@ -28,32 +28,29 @@ pub fn add(session: &mut EventSession, request: &AddCompetition) -> Result<Mutat
 ///
 /// # Errors
 /// As [`add`].
-pub(crate) fn add_to(
-    event: &mut Tournament,
-    counters: &mut Counters,
-    request: &AddCompetition,
-) -> Result<CompetitionId> {
+pub(crate) fn add_to(event: &mut Event, counters: &mut Counters, request: &AddCompetition) -> Result<CompetitionId> {
     let earlier = request.next_season_of.map(|id| earlier(event, CompetitionId(id))).transpose()?;
     let mut competition = match &earlier {
-        Some(earlier) => next_season(earlier, request)?,
+        Some(earlier) => next_season(&earlier.competition, request)?,
         None => requested(request)?,
     };
     if let Some(template) = request.template.map(template) {
-        template.keep_times(&event.event, &mut competition);
+        template.keep_times(event.settings(), &mut competition);
     }
     competition.id = counters.next_key::<Competition>();
     (competition.start, competition.end) = (some_date(&request.from)?, some_date(&request.to)?);
-    check_own_days(&event.event, &competition)?;
+    check_own_days(event.settings(), &competition)?;
     competition.own_class = request.class.map(OwnClass::from).or(competition.own_class);
     // Points come from the Open, which the event begins with (R43).
     competition.earns_points =
-        event.competitions.is_empty() && competition.teams.is_none() && competition.pairs.is_none();
+        event.competitions().len() == 0 && competition.teams.is_none() && competition.pairs.is_none();
     refuse_taken(event, competition.id, &competition.name)?;
     let id = competition.id;
-    if let Some(earlier) = earlier {
-        enter_again(event, counters, &earlier, &competition);
-    }
-    event.competitions.push(competition);
+    let entries = match earlier {
+        Some(earlier) => enter_again(&earlier, counters, &competition),
+        None => Vec::new(),
+    };
+    event.replace(Tournament { entries, ..Tournament::new(event.settings().clone(), competition) });
     Ok(id)
 }
 
@@ -62,8 +59,8 @@ fn some_date(text: &str) -> Result<Option<NaiveDate>> {
 }
 
 /// Returns the competition with this key.
-fn earlier(event: &Tournament, id: CompetitionId) -> Result<Competition> {
-    let found = event.competition(id).cloned();
+fn earlier(event: &Event, id: CompetitionId) -> Result<Tournament> {
+    let found = event.tournament(id).cloned();
     found.ok_or_else(|| AppError::not_found(message!("competition-unknown", text = id.number().to_string())))
 }
 
@@ -74,22 +71,24 @@ fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Compet
     Ok(Competition { name, rounds, ..earlier.before_its_begin() })
 }
 
-/// Enters everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.
-fn enter_again(event: &mut Tournament, counters: &mut Counters, earlier: &Competition, next: &Competition) {
-    let order = if earlier.system.has_divisions() {
-        league::next_season(event, earlier, event.paired_rounds(earlier.id))
+/// Returns entries of everyone who has not left the earlier competition: those of a league in the order after promotion and relegation.
+fn enter_again(earlier: &Tournament, counters: &mut Counters, next: &Competition) -> Vec<Entry> {
+    let rules = &earlier.competition;
+    let order = if rules.system.has_divisions() {
+        league::next_season(earlier, rules, earlier.paired_rounds(rules.id))
     } else {
-        event.entries_of(earlier.id).map(|entry| entry.id).collect()
+        earlier.entries.iter().map(|entry| entry.id).collect()
     };
-    let entries: Vec<Entry> = order.iter().filter_map(|id| event.entry(*id)).cloned().collect();
-    let stays = entries.into_iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
-    for (number, entry) in (1..).zip(stays) {
+    let entries = order.iter().filter_map(|id| earlier.entry(*id));
+    let stays = entries.filter(|entry| entry.status != EntryStatus::Withdrawn);
+    let enter = |(number, entry): (u32, &Entry)| {
         let id = counters.next_key::<Entry>();
         let number = next.numbers_at_entry().then_some(number);
         let again = Entry { person: entry.person, number, ..Entry::new(id, next.id, entry.player.clone()) };
-        let Entry { family_group, membership, ghost, guest, .. } = entry;
-        event.entries.push(Entry { family_group, membership, ghost, guest, ..again });
-    }
+        let Entry { family_group, membership, ghost, guest, .. } = entry.clone();
+        Entry { family_group, membership, ghost, guest, ..again }
+    };
+    (1..).zip(stays).map(enter).collect()
 }
 
 /// Returns the competition that a request describes, as the first of an event.
@@ -175,9 +174,9 @@ mod tests {
         assert_eq!((competition.name.as_str(), competition.system), ("Future Stars", System::Swiss));
         assert!(!competition.earns_points);
         assert!(competition.register_closed.is_none() && session.tournament().unwrap().entries.is_empty());
-        assert_eq!(session.whole().unwrap().entries.len(), 4);
+        assert_eq!(session.event().unwrap().entries().count(), 4);
         undo(&mut session).unwrap();
-        assert_eq!((session.whole().unwrap().competitions.len(), session.competition().unwrap().id.0), (1, 1));
+        assert_eq!((session.event().unwrap().competitions().len(), session.competition().unwrap().id.0), (1, 1));
         assert_eq!(add(&mut session, &stars()).unwrap().value, 3, "keys are not reused");
     }
 
@@ -185,9 +184,9 @@ mod tests {
     fn a_template_brings_its_time_limits() {
         let mut session = open_register(2);
         add(&mut session, &stars()).unwrap();
-        let (event, stars) = (&session.whole().unwrap().event, session.competition().unwrap());
+        let (event, stars) = (session.event().unwrap().settings(), session.competition().unwrap());
         assert_eq!((event.time.main_minutes, event.for_competition(stars).time.main_minutes), (60, 20));
-        assert_eq!(event.for_competition(stars).time.overtime, domain::model::event::Overtime::None);
+        assert_eq!(event.for_competition(stars).time.overtime, domain::model::event_settings::Overtime::None);
         add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
         assert_eq!(session.competition().unwrap().main_minutes, None, "without a template, as in the event");
     }
@@ -195,14 +194,14 @@ mod tests {
     #[test]
     fn a_second_register_keeps_the_draw_seed() {
         let mut session = closed_register(4);
-        let seed = session.whole().unwrap().event.draw_seed.clone();
+        let seed = session.event().unwrap().settings().draw_seed.clone();
         add(&mut session, &stars()).unwrap();
         assert_eq!(close_register(&mut session).unwrap_err().message.id, "register-too-few");
-        let entries = session.whole().unwrap().entries.iter().map(|entry| entry.id.0).collect();
+        let entries = session.event().unwrap().entries().map(|entry| entry.id.0).collect();
         let all = crate::operation::EnterPeople { entries, overrule: true };
         crate::competition::enter(&mut session, &all).unwrap();
         assert_eq!(close_register(&mut session).unwrap().value, 4);
-        assert_eq!(session.whole().unwrap().event.draw_seed, seed);
+        assert_eq!(session.event().unwrap().settings().draw_seed, seed);
         assert_eq!(crate::register::acts_that_drew(&session).unwrap().len(), 1);
     }
 

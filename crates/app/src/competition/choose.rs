@@ -21,16 +21,16 @@ pub fn choose(session: &mut EventSession, request: &ChooseCompetition) -> Result
 /// # Errors
 /// No event is open, or it has no such competition; the hint lists the names.
 pub fn choose_named(session: &mut EventSession, text: &str) -> Result<()> {
-    let id = named(&session.whole()?.competitions, text)?.id;
+    let id = named(session.event()?.competitions(), text)?.id;
     session.choose(id)
 }
 
 /// Returns the competition with this name, or else with this key.
-fn named<'c>(competitions: &'c [Competition], text: &str) -> Result<&'c Competition> {
+fn named<'c>(competitions: impl Iterator<Item = &'c Competition> + Clone, text: &str) -> Result<&'c Competition> {
     let name = text.trim().to_lowercase();
-    let by_name = competitions.iter().find(|competition| competition.name.to_lowercase() == name);
-    by_name.or_else(|| competitions.iter().find(|competition| competition.id.0.to_string() == name)).ok_or_else(|| {
-        let names = competitions.iter().map(|competition| competition.name.as_str()).collect::<Vec<_>>().join(", ");
+    let by_name = competitions.clone().find(|competition| competition.name.to_lowercase() == name);
+    by_name.or_else(|| competitions.clone().find(|competition| competition.id.0.to_string() == name)).ok_or_else(|| {
+        let names = competitions.map(|competition| competition.name.as_str()).collect::<Vec<_>>().join(", ");
         AppError::not_found(message!("competition-unknown", text)).hint(message!("competition-names", names))
     })
 }

@@ -1,9 +1,8 @@
 //! Entering people of other competitions: nobody is typed twice.
 
-use domain::{Entry, EntryId, Tournament};
+use domain::{Entry, EntryId, Event, Tournament};
 use messages::message;
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
 use ts_rs::TS;
@@ -27,19 +26,19 @@ pub struct PeopleEntered {
 /// No event is open, nobody is named, an entry does not exist, or a person is entered already or may not play here. Then nobody
 /// is entered.
 pub fn enter(session: &mut EventSession, request: &EnterPeople) -> Result<Mutation<PeopleEntered>> {
-    let sources = sources(session.whole()?, &request.entries)?;
+    let sources = sources(session.event()?, &request.entries)?;
     let pins: Vec<String> = sources.iter().filter_map(|entry| entry.player.egd_pin.clone()).collect();
     let known = Known::of(session, pins.iter().map(String::as_str))?;
     let done = session.transact_with_keys(op::EnterPeople, request, |tournament, counters| {
         let enter = |source: &Entry| enter_one(tournament, counters, source, &known, request.overrule);
         sources.iter().map(enter).collect::<Result<Vec<i64>>>()
     })?;
-    let (whole, competition) = (session.whole()?, session.competition()?.id);
+    let (whole, competition) = (session.event()?, session.competition()?.id);
     let conflicts = conflicts_of_entries(whole, competition, &done.value);
     Ok(done.map(|entries| PeopleEntered { entries, conflicts }))
 }
 
-fn sources(event: &Tournament, entries: &[i64]) -> Result<Vec<Entry>> {
+fn sources(event: &Event, entries: &[i64]) -> Result<Vec<Entry>> {
     if entries.is_empty() {
         return Err(AppError::bad_input(message!("competition-nobody")));
     }
@@ -59,8 +58,8 @@ pub(crate) fn enter_one(
     known: &Known,
     overrule: bool,
 ) -> Result<i64> {
-    let competition = first_competition(tournament)?.clone();
-    if tournament.entry_of(source.person, competition.id).is_some() {
+    let competition = tournament.competition.clone();
+    if tournament.entry_of(source.person).is_some() {
         return Err(AppError::bad_input(message!("entry-twice", name = source.player.list_name())));
     }
     let mut entry = Entry {
@@ -117,19 +116,19 @@ mod tests {
             ..EntryFields::default()
         };
         change(&mut session, &ChangeEntry { id: 4, reason: None, fields }).unwrap();
-        let open = session.whole().unwrap().entry(EntryId(3)).unwrap().player.clone();
+        let open = session.event().unwrap().entry(EntryId(3)).unwrap().player.clone();
         assert_eq!(open.club, "Mill");
         assert_eq!(open.rank, "1d".parse().unwrap(), "the register of the Open is closed");
         undo(&mut session).unwrap();
-        assert_eq!(session.whole().unwrap().entry(EntryId(3)).unwrap().player.club, "");
+        assert_eq!(session.event().unwrap().entry(EntryId(3)).unwrap().player.club, "");
     }
 
     #[test]
     fn a_person_who_is_typed_again_is_the_same_person() {
         let mut session = with(open_register(3), &rapid());
         register::add(&mut session, &EntryFields { club: "Mill".into(), ..crate::fixture::fields(1) }).unwrap();
-        let whole = session.whole().unwrap();
-        assert_eq!(whole.entries.last().unwrap().person.0, 2);
+        let whole = session.event().unwrap();
+        assert_eq!(whole.entries().last().unwrap().person.0, 2);
         assert_eq!(whole.entry(EntryId(2)).unwrap().player.club, "Mill");
     }
 

@@ -5,7 +5,6 @@ use std::path::Path;
 use domain::{Competition, CompetitionId, Tournament};
 use messages::message;
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::fields::some_text;
 use session::{AppError, EventSession, Mutation, Result};
 use store::EventFile;
@@ -41,30 +40,30 @@ pub struct CompetitionImported {
 /// No event is open; the file is the open one, no event file, or cannot be read; the name is taken; or something of the
 /// competition was drawn, which only the draw seed of its own event verifies (R30, R36, R50, R63).
 pub fn import(session: &mut EventSession, request: &ImportCompetition) -> Result<Mutation<CompetitionImported>> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let other = read(session.path(), &request.file)?;
-    let their_competition = first_competition(&other)?;
+    let their_competition = &other.competition;
     refuse_drawn(&other, their_competition)?;
     let is_closed = |competition: &Competition| competition.register_closed.is_some();
-    let closed_before = whole.competitions.iter().any(is_closed);
-    let draws_seed = is_closed(their_competition) && !closed_before && whole.event.seed_origin.is_none();
+    let closed_before = whole.competitions().any(is_closed);
+    let draws_seed = is_closed(their_competition) && !closed_before && whole.settings().seed_origin.is_none();
     let drawn = seed_drawn(session, None)?;
     let own_file = session.path().map(Path::to_path_buf);
     let journaled = ImportCompetition { draws_seed, ..request.clone() };
-    let imported = session.transact_whole(op::ImportCompetition, &journaled, |event, counters| {
-        let mut competition = with_own_settings(their_competition, &other.event, &event.event);
+    let imported = session.transact_event(op::ImportCompetition, &journaled, |event, counters| {
+        let mut competition = with_own_settings(their_competition, &other.event, event.settings());
         competition.id = counters.next_key::<Competition>();
         competition.name = some_text(&request.name).unwrap_or(competition.name);
         refuse_taken(event, competition.id, &competition.name)?;
         // One competition of an event earns points (R43).
-        competition.earns_points &= !event.competitions.iter().any(|other| other.earns_points);
+        competition.earns_points &= !event.competitions().any(|other| other.earns_points);
         forget_open_file(&mut competition, own_file.as_deref());
         if draws_seed {
-            set_at_closing(&mut event.event, drawn, closed_before)?;
+            event.change_settings(|settings| set_at_closing(settings, drawn, closed_before))?;
         }
-        let known = take_over(event, counters, &other, &mut competition)?;
-        let answer = answer(&competition, &other, known);
-        event.competitions.push(competition);
+        let (taken, known) = take_over(event, counters, &other, competition)?;
+        let answer = answer(&taken.competition, &other, known);
+        event.replace(taken);
         Ok(answer)
     })?;
     session.choose(CompetitionId(imported.value.competition))?;
@@ -92,8 +91,8 @@ fn read(open: Option<&Path>, file: &Path) -> Result<Tournament> {
         return Err(AppError::bad_input(message!("competition-import-same-file")));
     }
     let other = EventFile::open_read_only(file)?.load()?;
-    let first = first_competition(&other)?.id;
-    Ok(other.part(first))
+    let first = other.tournaments().next().cloned();
+    first.ok_or_else(|| AppError::not_found(message!("competition-missing")))
 }
 
 /// Refuses a competition in which something was drawn or frozen for a draw: another seed would give another draw.
@@ -198,11 +197,11 @@ mod tests {
     fn the_competition_comes_in_as_it_is_played_and_undo_removes_it() {
         let theirs = stars();
         let places = standings::view(&theirs, &standings::ViewStandings::default()).unwrap();
-        let rounds = theirs.whole().unwrap().rounds.clone();
+        let rounds = theirs.tournament().unwrap().rounds.clone();
         let other = file_of(theirs);
         let bytes = std::fs::read(&other.path).unwrap();
         let mut session = closed_register(7);
-        let before = session.whole().unwrap().clone();
+        let before = session.event().unwrap().clone();
         let imported = import(&mut session, &request(&other, " Stars ")).unwrap().value;
         assert_eq!((imported.entries, imported.known, imported.rounds, imported.games), (5, 5, 2, 4));
         assert_eq!((imported.competition, imported.name.as_str()), (2, "Stars"));
@@ -222,7 +221,7 @@ mod tests {
         let checked = check(&session).unwrap();
         assert!(checked.decisions.iter().all(|d| d.id == "check-no-certificate"), "{:?}", checked.decisions);
         undo(&mut session).unwrap();
-        assert_eq!(*session.whole().unwrap(), before);
+        assert_eq!(*session.event().unwrap(), before);
         assert_eq!(std::fs::read(&other.path).unwrap(), bytes, "the other file is only read");
     }
 
@@ -240,15 +239,15 @@ mod tests {
     #[test]
     fn a_closed_register_in_an_event_without_a_seed_draws_it() {
         let mut session = with_seed_origin_forgotten(open_register(4));
-        let before = session.whole().unwrap().event.draw_seed.clone();
+        let before = session.event().unwrap().settings().draw_seed.clone();
         import(&mut session, &request(&file_of(closed_register(4)), "Stars")).unwrap();
-        let seed = session.whole().unwrap().event.draw_seed.clone();
+        let seed = session.event().unwrap().settings().draw_seed.clone();
         assert_ne!(seed, before);
         assert_eq!(acts_that_drew(&session).unwrap().len(), 1);
         session.choose(CompetitionId::OPEN).unwrap();
         close_register(&mut session).unwrap();
         assert_eq!(
-            (session.whole().unwrap().event.draw_seed.clone(), acts_that_drew(&session).unwrap().len()),
+            (session.event().unwrap().settings().draw_seed.clone(), acts_that_drew(&session).unwrap().len()),
             (seed, 1)
         );
         import(&mut session, &request(&file_of(closed_register(2)), "Rapid")).unwrap();
@@ -279,9 +278,9 @@ mod tests {
     fn import_refuses_what_was_drawn_in_its_own_event() {
         let refusal = |other: EventSession| {
             let mut session = open_register(2);
-            let before = session.whole().unwrap().clone();
+            let before = session.event().unwrap().clone();
             let refused = import(&mut session, &request(&file_of(other), "Other")).unwrap_err();
-            assert_eq!(*session.whole().unwrap(), before);
+            assert_eq!(*session.event().unwrap(), before);
             refused.message.id
         };
         assert_eq!(refusal(knockout(6)), "competition-import-drawn");
@@ -302,7 +301,7 @@ mod tests {
     }
 
     fn file_of_copy(session: &mut EventSession) -> Other {
-        let tournament = session.whole().unwrap().clone();
+        let tournament = session.event().unwrap().clone();
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("copy.drawmaster");
         let creation = crate::operation::Creation::New(Box::default());
@@ -314,9 +313,9 @@ mod tests {
     fn import_refuses_taken_names_the_same_file_and_other_files() {
         let other = file_of(paired(4));
         let refusal = |session: &mut EventSession, request: &ImportCompetition| {
-            let before = session.whole().cloned().ok();
+            let before = session.event().cloned().ok();
             let refused = import(session, request).unwrap_err();
-            assert_eq!(session.whole().cloned().ok(), before);
+            assert_eq!(session.event().cloned().ok(), before);
             refused.message.id
         };
         let mut session = open_register(2);

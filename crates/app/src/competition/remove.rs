@@ -1,7 +1,7 @@
 //! Removing a competition that is not played.
 
 use domain::systems::stages;
-use domain::{Competition, CompetitionId, Takes, Tournament};
+use domain::{Competition, CompetitionId, Event, Takes, Tournament};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
@@ -14,38 +14,41 @@ use crate::operation::{RemoveCompetition, op};
 /// consent to the removal of entries.
 pub fn remove(session: &mut EventSession, request: &RemoveCompetition) -> Result<Mutation<usize>> {
     let id = CompetitionId(request.competition);
-    session.transact_whole(op::RemoveCompetition, request, |event, _| {
+    session.transact_event(op::RemoveCompetition, request, |event, _| {
         let competition = event.competition(id).ok_or_else(|| AppError::not_found(message!("competition-missing")))?;
         let entries = event.entries_of(id).count();
         check(event, competition, entries, request.consent)?;
-        let source = stages::source(event, competition).map(|(source, _)| source.id);
-        *event = event.without(id);
+        let source = stages::source(event, competition).map(|(source, _)| source.competition.id);
+        event.remove(id);
         play_out_zones(event, source);
         Ok(entries)
     })
 }
 
 /// Lets zones lead to their own knock-out again if no stage takes the first of each zone any more (R63, R68).
-fn play_out_zones(event: &mut Tournament, source: Option<CompetitionId>) {
+fn play_out_zones(event: &mut Event, source: Option<CompetitionId>) {
     let Some(source) = source else { return };
-    let takes_first =
-        |stage: &Competition| stage.stage.as_ref().is_some_and(|rule| matches!(rule.takes, Takes::FirstOfEach(_)));
-    let needed = stages::stages_after(event, source).any(takes_first);
-    if let Some(source) = event.competitions.iter_mut().find(|competition| competition.id == source) {
-        source.zones_only &= needed;
+    let takes = |stage: &Tournament| stage.competition.stage.as_ref().map(|rule| rule.takes);
+    let needed = stages::stages_after(event, source).any(|stage| matches!(takes(stage), Some(Takes::FirstOfEach(_))));
+    if let Some(source) = event.tournament_mut(source) {
+        source.competition.zones_only &= needed;
     }
 }
 
-fn check(event: &Tournament, competition: &Competition, entries: usize, consent: bool) -> Result<()> {
+fn check(event: &Event, competition: &Competition, entries: usize, consent: bool) -> Result<()> {
     let name = competition.name.clone();
-    if event.competitions.len() == 1 {
+    if event.competitions().len() == 1 {
         return Err(AppError::not_now(message!("competition-last", name)));
     }
     if let Some(stage) = stages::stages_after(event, competition.id).next() {
-        return Err(AppError::not_now(message!("competition-has-stages", name, stage = stage.name.clone())));
+        return Err(AppError::not_now(message!(
+            "competition-has-stages",
+            name,
+            stage = stage.competition.name.clone()
+        )));
     }
-    let part = event.part(competition.id);
-    if !part.rounds.is_empty() || !part.tables.is_empty() || !part.finals.is_empty() {
+    let played = |of: &Tournament| !of.rounds.is_empty() || !of.tables.is_empty() || !of.finals.is_empty();
+    if event.tournament(competition.id).is_some_and(played) {
         return Err(AppError::not_now(message!("competition-played", name)));
     }
     if entries > 0 && !consent {
@@ -74,13 +77,13 @@ mod tests {
     fn removing_asks_about_entries_and_can_be_undone() {
         let mut session = with_rapid(open_register(3));
         enter(&mut session, &EnterPeople { entries: vec![1, 2], overrule: false }).unwrap();
-        let before = session.whole().unwrap().clone();
+        let before = session.event().unwrap().clone();
         let asked = remove(&mut session, &request(2, false)).unwrap_err();
         assert_eq!((asked.code, asked.message.id), (ErrorCode::Consent, "competition-has-entries"));
         assert_eq!(remove(&mut session, &request(2, true)).unwrap().value, 2);
-        assert_eq!((session.competition().unwrap().id.0, session.whole().unwrap().entries.len()), (1, 3));
+        assert_eq!((session.competition().unwrap().id.0, session.event().unwrap().entries().count()), (1, 3));
         undo(&mut session).unwrap();
-        assert_eq!(*session.whole().unwrap(), before);
+        assert_eq!(*session.event().unwrap(), before);
     }
 
     #[test]

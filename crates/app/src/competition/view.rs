@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Competition, Entry, EntryStatus, PersonId};
+use domain::{Entry, EntryStatus, PersonId, Tournament};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -65,14 +65,14 @@ pub struct PersonView {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<Vec<CompetitionView>> {
-    let (whole, chosen) = (session.whole()?, session.competition()?.id);
-    whole.competitions.iter().map(|competition| one(session, competition, competition.id == chosen)).collect()
+    let (whole, chosen) = (session.event()?, session.competition()?.id);
+    whole.tournaments().map(|tournament| one(session, tournament, tournament.competition.id == chosen)).collect()
 }
 
-fn one(session: &EventSession, competition: &Competition, chosen: bool) -> Result<CompetitionView> {
-    let part = session.whole()?.part(competition.id);
-    let (register, progress) = (counts(&part, competition), progress(&part, competition));
-    let last = progress.map(|last| validity_in(session, &part, competition, last.round));
+fn one(session: &EventSession, tournament: &Tournament, chosen: bool) -> Result<CompetitionView> {
+    let competition = &tournament.competition;
+    let (register, progress) = (counts(tournament, competition), progress(tournament, competition));
+    let last = progress.map(|last| validity_in(session, tournament, competition, last.round));
     let validity = last.transpose()?.unwrap_or_default();
     Ok(CompetitionView {
         competition: competition.id.0,
@@ -85,7 +85,7 @@ fn one(session: &EventSession, competition: &Competition, chosen: bool) -> Resul
         chosen,
         register,
         progress,
-        next: next_step(&part, competition, register, progress, &validity),
+        next: next_step(tournament, competition, register, progress, &validity),
         validity,
     })
 }
@@ -96,7 +96,7 @@ fn one(session: &EventSession, competition: &Competition, chosen: bool) -> Resul
 /// No event is open.
 pub fn people(session: &EventSession) -> Result<Vec<PersonView>> {
     let mut people: BTreeMap<PersonId, Vec<&Entry>> = BTreeMap::new();
-    for entry in session.whole()?.entries.iter().filter(|entry| !entry.ghost) {
+    for entry in session.event()?.entries().filter(|entry| !entry.ghost) {
         for (person, _) in entry.people() {
             people.entry(person).or_default().push(entry);
         }

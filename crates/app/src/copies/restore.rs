@@ -44,8 +44,8 @@ pub fn restore(session: &mut EventSession, request: &RestoreCopy) -> Result<Stat
 /// Raises the counters of a copy of the open event to those of the open event, so that keys that were given out since the
 /// copy was made are not given out again.
 fn keep_counters(session: &EventSession, copy: &mut EventFile) -> Result<()> {
-    let Ok(open) = session.tournament() else { return Ok(()) };
-    if copy.load()?.event.draw_seed == open.event.draw_seed {
+    let Ok(open) = session.event() else { return Ok(()) };
+    if copy.load()?.settings().draw_seed == open.settings().draw_seed {
         copy.raise_counters(session.last_counters()?)?;
     }
     Ok(())

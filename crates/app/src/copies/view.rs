@@ -164,14 +164,14 @@ fn copy(folder: usize, path: &Path) -> Option<CopyView> {
     let contents = EventFile::open_read_only(path).and_then(|file| Ok((file.load()?, file.log()?)));
     Some(match contents {
         Err(error) => CopyView { problem: Some(error.message()), ..empty },
-        Ok((tournament, log)) => CopyView {
-            event: tournament.event.name.clone(),
-            entries: tournament.entries.len(),
-            paired: tournament.rounds.iter().map(|round| round.number).max().unwrap_or(0),
-            confirmed: tournament.rounds.iter().filter(|round| round.state == RoundState::Confirmed).count(),
-            results: tournament.games.iter().filter(|game| game.passes.agreed().is_some()).count(),
+        Ok((holds, log)) => CopyView {
+            event: holds.settings().name.clone(),
+            entries: holds.entries().count(),
+            paired: holds.rounds().map(|round| round.number).max().unwrap_or(0),
+            confirmed: holds.rounds().filter(|round| round.state == RoundState::Confirmed).count(),
+            results: holds.games().filter(|game| game.passes.agreed().is_some()).count(),
             changes: log.len(),
-            last: log.last().map(|entry| named(&tournament, entry)),
+            last: log.last().map(|entry| named(&holds, entry)),
             ..empty
         },
     })

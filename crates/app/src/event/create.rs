@@ -2,8 +2,8 @@
 
 use chrono::{Days, NaiveDate};
 use domain::model::draw_seed::SeedOrigin;
-use domain::model::event::Overtime;
-use domain::{Competition, CompetitionId, Event, Rounds, System, Tournament};
+use domain::model::event_settings::Overtime;
+use domain::{Competition, CompetitionId, Event, EventSettings, Rounds, System, Tournament};
 use messages::message;
 use session::fields::{country, date, required, some_text};
 use session::{AppError, EventSession, Result, seasons};
@@ -21,7 +21,7 @@ use crate::vocabulary::TemplateName;
 /// A field is wrong, or the file exists already.
 pub fn create(session: &mut EventSession, request: &CreateEvent) -> Result<StatusView> {
     let tournament = new_tournament(request, session.fresh_seed())?;
-    session.create(op::CreateEvent, &Creation::New(Box::new(request.clone())), &request.file, &tournament)?;
+    session.create(op::CreateEvent, &Creation::New(Box::new(request.clone())), &request.file, &tournament.into())?;
     status(session)
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
     let rounds = asked_rounds(request.rounds)?.unwrap_or(usual);
     let system = request.system.map(System::from);
     let system = system.or(template.map(|template| template.system)).unwrap_or(System::McMahon);
-    let mut event = Event::new(name, start, hex::encode(seed));
+    let mut event = EventSettings::new(name, start, hex::encode(seed));
     event.end = end;
     event.place = request.place.trim().to_string();
     event.country = country(&request.country)?;
@@ -64,16 +64,16 @@ pub(crate) fn new_tournament(request: &CreateEvent, seed: [u8; 32]) -> Result<To
         None => Competition::new(CompetitionId::OPEN, system.rules().title, system, rounds),
     };
     let competition = with_teams(competition, request.teams)?;
-    Ok(Tournament::new(event, vec![competition]))
+    Ok(Tournament::new(event, competition))
 }
 
 /// Refuses a name for the competition `id` that another one of the event has.
 ///
 /// # Errors
 /// The name is taken. Upper and lower case do not count.
-pub(crate) fn refuse_taken(event: &Tournament, id: CompetitionId, name: &str) -> Result<()> {
+pub(crate) fn refuse_taken(event: &Event, id: CompetitionId, name: &str) -> Result<()> {
     let same = |other: &&Competition| other.id != id && other.name.to_lowercase() == name.trim().to_lowercase();
-    match event.competitions.iter().find(same) {
+    match event.competitions().find(same) {
         Some(other) => Err(AppError::bad_input(message!("competition-name-taken", name = other.name.clone()))),
         None => Ok(()),
     }
@@ -108,7 +108,7 @@ fn given_seed(text: &str) -> Result<String> {
     Ok(format!("{:0>64}", text.to_lowercase()))
 }
 
-fn set_time(event: &mut Event, request: &CreateEvent) -> Result<()> {
+fn set_time(event: &mut EventSettings, request: &CreateEvent) -> Result<()> {
     if let Some(minutes) = request.main_minutes {
         if minutes > 24 * 60 {
             return Err(AppError::bad_input(message!("event-main-time-too-long", minutes)));

@@ -56,7 +56,7 @@ pub fn import_noting(session: &mut EventSession, request: &ImportEvent) -> Resul
     imported.tournament.event.draw_seed = hex_text(&session.fresh_seed());
     imported.tournament.record_past_absences();
     imported.tournament.import_notes = in_all_languages(&imported.notes);
-    session.create(op::ImportEvent, request, &request.into, &imported.tournament)?;
+    session.create(op::ImportEvent, request, &request.into, &imported.tournament.into())?;
     summary(session, imported.notes)
 }
 
@@ -92,7 +92,7 @@ fn from_list(session: &mut EventSession, request: &ImportEvent) -> Result<Import
     let notes = [list.notes.clone(), left_lines(&list, wrong)].concat();
     let import_notes = in_all_languages(&notes);
     let tournament = Tournament { import_notes, ..super::create::new_tournament(&event, session.fresh_seed())? };
-    session.create(op::CreateEvent, &Creation::New(Box::new(event.clone())), &event.file, &tournament)?;
+    session.create(op::CreateEvent, &Creation::New(Box::new(event.clone())), &event.file, &tournament.into())?;
     let list = ImportList { file: Some(request.file.clone()), form: request.form.clone(), ..ImportList::default() };
     let imported = crate::register::import_list(session, &list)?.value;
     summary(session, [imported.notes, imported.left].concat())
@@ -121,9 +121,7 @@ pub struct DetectedFile {
 pub fn detect_format(request: &DetectFormat) -> Result<DetectedFile> {
     let bytes = read_file(&request.file)?;
     let format = detect(&bytes);
-    let has_teams = |imported: formats::ImportedTournament| {
-        imported.tournament.competitions.first().is_some_and(|competition| competition.teams.is_some())
-    };
+    let has_teams = |imported: formats::ImportedTournament| imported.tournament.competition.teams.is_some();
     let teams = format == Some(Format::OpenGotha) && opengotha::read_teams(&bytes).is_ok_and(has_teams);
     Ok(DetectedFile { format: format.map(FormatName::from), teams })
 }

@@ -3,7 +3,6 @@
 use domain::model::pairing_rules::{Level, LevelSetting};
 use messages::{Message, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
@@ -39,9 +38,7 @@ pub fn set_level(session: &mut EventSession, request: &SetLevel) -> Result<Mutat
     let level = Level::from(request.level);
     let input = SettingsChange::Level(*request);
     session.transact(op::ChangeSettings, &input, |tournament| {
-        let id = first_competition(tournament)?.id;
-        let competition = tournament.competitions.iter_mut().find(|c| c.id == id);
-        let rules = &mut competition.ok_or_else(|| AppError::internal(message!("competition-gone")))?.pairing;
+        let rules = &mut tournament.competition.pairing;
         let mut levels = complete(&rules.levels);
         let at = levels.iter().position(|s| s.level == level).unwrap_or(0);
         let mut setting = levels.remove(at);

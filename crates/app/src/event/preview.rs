@@ -1,6 +1,6 @@
 //! The preview of a new event: the defaults of its template, and the consequences of the choices (R20, R78, R79).
 
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::mcmahon::bar_guideline;
 use domain::model::pairing_rules::HandicapBasis;
 use domain::timetable::{RoundStart, propose};
@@ -97,7 +97,7 @@ pub fn templates() -> Vec<TemplateView> {
 pub fn preview_event(request: &CreateEvent) -> Result<EventPreview> {
     let named = CreateEvent { name: "Event".into(), ..request.clone() };
     let tournament = new_tournament(&named, [0; 32])?;
-    let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+    let (event, competition) = (&tournament.event, &tournament.competition);
     let timetable = match competition.system.is_free() {
         true => Ok(Vec::new()),
         false => propose(event.start, event.end, competition.rounds, event.time),

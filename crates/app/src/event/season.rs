@@ -1,7 +1,7 @@
 //! Changing the event's season: a built-in one or a file of the organisers (R84).
 
 use domain::points::SeasonRules;
-use domain::{AgeRule, Category, Event, Tournament};
+use domain::{AgeRule, Category, EventSettings, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, ErrorCode, EventSession, FileHandle, Mutation, Result, seasons};
@@ -43,7 +43,7 @@ pub fn use_season_file(session: &mut EventSession, request: &UseSeasonFile) -> R
 ///
 /// # Errors
 /// The rules have no points for the event's class.
-pub(super) fn adopt(event: &mut Event, rules: &SeasonRules, file: Option<String>) -> Result<()> {
+pub(super) fn adopt(event: &mut EventSettings, rules: &SeasonRules, file: Option<String>) -> Result<()> {
     rules.class(&event.tour.class).map_err(AppError::refused)?;
     event.season.clone_from(&rules.name);
     event.ages = rules.ages.clone();

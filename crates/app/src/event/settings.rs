@@ -5,12 +5,11 @@ use domain::model::board_ranges::BoardRanges;
 use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
-use domain::{Competition, Country, Criterion, Event, Money, Rank, RoundState, Teams, Tournament};
+use domain::{Competition, Country, Criterion, EventSettings, Money, Rank, RoundState, Teams, Tournament};
 use hex::encode;
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
 use serde_json::{Value, json};
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result, seasons};
 use ts_rs::TS;
 
@@ -26,7 +25,7 @@ use crate::teams::check_rules;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Settings {
     /// The settings of the event.
-    pub event: Event,
+    pub event: EventSettings,
     /// The settings of the competition.
     pub competition: Competition,
 }
@@ -37,7 +36,7 @@ pub struct Settings {
 /// No event is open.
 pub fn settings(session: &EventSession) -> Result<Settings> {
     // The secret of the codes of boards stays in the file.
-    let event = Event { report_secret: String::new(), ..session.tournament()?.event.clone() };
+    let event = EventSettings { report_secret: String::new(), ..session.tournament()?.event.clone() };
     Ok(Settings { event, competition: session.competition()?.clone() })
 }
 
@@ -50,19 +49,19 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         check_open_file(session, &request.value)?;
     }
     if request.path == "competition.name" {
-        refuse_taken(session.whole()?, session.competition()?.id, &request.value)?;
+        refuse_taken(session.event()?, session.competition()?.id, &request.value)?;
     }
     let input = SettingsChange::Setting(request.clone());
     let secret = (request.path == "event.player_reports").then(|| encode(session.fresh_seed()));
     session.transact(op::ChangeSettings, &input, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let mut settings = document(&tournament.event, &competition)?;
         let place = find(&mut settings, &request.path)?;
         let half_points = is_half(&request.path).then(|| half_points(&request.value)).flatten();
         *place = half_points.unwrap_or_else(|| read_value(&request.value, place.is_string()));
         let read = place.clone();
         let unfit = |error| unfit(request, &read, &error);
-        let mut event: Event = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
+        let mut event: EventSettings = serde_json::from_value(settings["event"].clone()).map_err(unfit)?;
         let mut changed: Competition = serde_json::from_value(settings["competition"].clone()).map_err(unfit)?;
         if changed.system.is_free() && !competition.system.is_free() {
             play_freely(&mut changed);
@@ -92,10 +91,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
             event.report_secret = secret;
         }
         tournament.event = event;
-        if let Some(old) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
-            *old = changed;
-        }
-        if first_competition(tournament)?.system.is_free() {
+        tournament.competition = changed;
+        if tournament.competition.system.is_free() {
             number_missing(tournament, competition.id);
         }
         Ok(find(&mut settings, &request.path)?.clone())
@@ -196,7 +193,7 @@ fn find<'a>(settings: &'a mut Value, path: &str) -> Result<&'a mut Value> {
 }
 
 /// Checks that a newly chosen season is known and has points for the event's class (R84).
-fn check_tour(event: &Event, old: &Event) -> Result<()> {
+fn check_tour(event: &EventSettings, old: &EventSettings) -> Result<()> {
     if (&event.season, &event.tour) == (&old.season, &old.tour) {
         return Ok(());
     }
@@ -205,7 +202,7 @@ fn check_tour(event: &Event, old: &Event) -> Result<()> {
 }
 
 /// Refuses a change of what only other operations may change: the draw seed and the frozen lists (R36).
-fn check_fixed(event: &Event, old: &Event) -> Result<()> {
+fn check_fixed(event: &EventSettings, old: &EventSettings) -> Result<()> {
     if (&event.draw_seed, &event.seed_origin) != (&old.draw_seed, &old.seed_origin) {
         return Err(AppError::not_now(message!("setting-draw-seed")));
     }
@@ -219,7 +216,7 @@ fn check_fixed(event: &Event, old: &Event) -> Result<()> {
 }
 
 /// Checks that rooms have different names and no board is in two rooms.
-fn check_rooms(event: &Event) -> Result<()> {
+fn check_rooms(event: &EventSettings) -> Result<()> {
     for (index, room) in event.halls.iter().enumerate() {
         let name = &room.name;
         if name.trim().is_empty() || room.first == 0 || room.last < room.first {
@@ -236,7 +233,7 @@ fn check_rooms(event: &Event) -> Result<()> {
 }
 
 /// Checks that the event has the rooms of a competition.
-fn check_own_rooms(event: &Event, competition: &Competition) -> Result<()> {
+fn check_own_rooms(event: &EventSettings, competition: &Competition) -> Result<()> {
     let is_known = |name: &&String| event.halls.iter().any(|room| room.name.to_lowercase() == name.to_lowercase());
     match competition.rooms.iter().find(|name| !is_known(name)) {
         Some(name) => Err(AppError::bad_input(message!("competition-room-unknown", name))),
@@ -277,7 +274,7 @@ fn check_paired_rounds(tournament: &Tournament, changed: &Competition) -> Result
 ///
 /// # Errors
 /// They are not.
-pub(crate) fn check_own_days(event: &Event, competition: &Competition) -> Result<()> {
+pub(crate) fn check_own_days(event: &EventSettings, competition: &Competition) -> Result<()> {
     let (start, end) = (competition.start.unwrap_or(event.start), competition.end.unwrap_or(event.end));
     let own = [competition.start, competition.end].into_iter().flatten();
     for day in own {
@@ -290,7 +287,7 @@ pub(crate) fn check_own_days(event: &Event, competition: &Competition) -> Result
 }
 
 /// Checks the conditions that every change of a setting must keep.
-fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
+fn check(event: &EventSettings, changed: &Competition, old: &Competition, paired: u32) -> Result<()> {
     check_days(event.start, event.end)?;
     check_own_days(event, changed)?;
     check_rooms(event)?;
@@ -338,6 +335,8 @@ fn check(event: &Event, changed: &Competition, old: &Competition, paired: u32) -
 
 #[cfg(test)]
 mod tests {
+    use domain::CompetitionId;
+
     use super::*;
     use crate::competition::{AddCompetition, add};
     use crate::fixture::{open_register, paired};
@@ -350,7 +349,7 @@ mod tests {
     #[test]
     fn a_competition_has_days_of_the_event() {
         let mut session = open_register(2);
-        let start = session.whole().unwrap().event.start;
+        let start = session.event().unwrap().settings().start;
         set(&mut session, "event.end", &(start + chrono::Days::new(2)).to_string()).unwrap();
         let refusal = |session: &mut EventSession, path: &str, day: u64| {
             set(session, path, &(start + chrono::Days::new(day)).to_string()).map_err(|error| error.message.id)
@@ -361,8 +360,8 @@ mod tests {
         assert_eq!(refusal(&mut session, "competition.start", 3), Err("competition-day-outside"));
         assert_eq!(refusal(&mut session, "event.end", 0), Err("competition-day-outside"));
         set(&mut session, "competition.own_class", "Unrated").unwrap();
-        let whole = session.whole().unwrap();
-        let seen = whole.event.for_competition(&whole.competitions[0]);
+        let whole = session.event().unwrap();
+        let seen = whole.settings().for_competition(whole.competition(CompetitionId::OPEN).unwrap());
         assert_eq!((seen.start, seen.end, seen.rating_class()), (start + chrono::Days::new(1), seen.start, None));
     }
 
@@ -385,10 +384,10 @@ mod tests {
         assert_eq!(set(&mut session, "competition.starts", "1 2026-08-14 17:00").unwrap(), "1 2026-08-14 17:00");
         assert_eq!(set(&mut session, "competition.rooms", "[\"Attic\"]").unwrap(), json!(["Attic"]));
         set(&mut session, "competition.boards", "61-64").unwrap();
-        let (event, rapid) = (&session.whole().unwrap().event, session.competition().unwrap());
+        let (event, rapid) = (session.event().unwrap().settings(), session.competition().unwrap());
         assert_eq!(event.for_competition(rapid).time.main_minutes, 15);
         assert_eq!(String::from(event.boards_of(rapid)), "41-50, 61-64");
-        let open = &session.whole().unwrap().competitions[0];
+        let open = session.event().unwrap().competition(CompetitionId::OPEN).unwrap();
         assert_eq!(event.for_competition(open), *event, "the Open keeps the values of the event");
         assert_eq!(set(&mut session, "competition.main_minutes", "null").unwrap(), Value::Null);
     }

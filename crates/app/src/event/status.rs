@@ -1,7 +1,7 @@
 //! The status of the open event, and the next step.
 
 use domain::knockout::{self, State};
-use domain::{Competition, EntryStatus, RoundState, Tournament, year_final};
+use domain::{Competition, EntryStatus, Event, RoundState, Tournament, year_final};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -136,7 +136,7 @@ pub struct StatusView {
 /// # Errors
 /// No event is open.
 pub fn status(session: &EventSession) -> Result<StatusView> {
-    let (whole, tournament, competition) = (session.whole()?, session.tournament()?, session.competition()?);
+    let (whole, tournament, competition) = (session.event()?, session.tournament()?, session.competition()?);
     let register = counts(tournament, competition);
     let progress = progress(tournament, competition);
     let validity = progress.map(|last| validity(session, last.round)).transpose()?.unwrap_or_default();
@@ -196,9 +196,12 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
 }
 
 /// Returns how many boards of rounds that are not confirmed a helper contradicts.
-fn conflicts(whole: &Tournament) -> usize {
-    let open = whole.rounds.iter().filter(|round| round.state != RoundState::Confirmed);
-    open.map(|round| whole.contradicted_boards(round.competition, round.number).len()).sum()
+fn conflicts(whole: &Event) -> usize {
+    let in_one = |tournament: &Tournament| {
+        let open = tournament.rounds.iter().filter(|round| round.state != RoundState::Confirmed);
+        open.map(|round| tournament.contradicted_boards(round.competition, round.number).len()).sum::<usize>()
+    };
+    whole.tournaments().map(in_one).sum()
 }
 
 /// Returns the next step of a competition in the order of the day.

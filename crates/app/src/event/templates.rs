@@ -1,10 +1,10 @@
 //! Templates for a new event: initial settings, which can be changed later (R1, R4, R45).
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::newcomer::NewcomerRule;
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Competition, CompetitionId, Event, MOST_FREE_GAMES, PairRules, Rank, System};
+use domain::{Competition, CompetitionId, EventSettings, MOST_FREE_GAMES, PairRules, Rank, System};
 
 use crate::vocabulary::TemplateName;
 
@@ -147,14 +147,14 @@ impl Template {
     }
 
     /// Gives a competition of an existing event the template's time limits, where they differ from the event's.
-    pub fn keep_times(&self, event: &Event, competition: &mut Competition) {
+    pub fn keep_times(&self, event: &EventSettings, competition: &mut Competition) {
         competition.main_minutes =
             (self.time.main_minutes != event.time.main_minutes).then_some(self.time.main_minutes);
         competition.overtime = (self.time.overtime != event.time.overtime).then_some(self.time.overtime);
     }
 
     /// Sets the settings of the event as a whole.
-    pub fn apply(&self, event: &mut Event) {
+    pub fn apply(&self, event: &mut EventSettings) {
         event.time = self.time;
         event.two_passes = self.two_passes;
         event.tour.class = self.class.into();

@@ -1,7 +1,7 @@
 //! The settings, for their screen: in the order of the day, with defaults, choices and consequences.
 
 use domain::model::mcmahon::bar_guideline;
-use domain::{Competition, EntryStatus, Event, HalfPoints, PairRules, Tournament};
+use domain::{Competition, EntryStatus, EventSettings, HalfPoints, PairRules, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -331,8 +331,8 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
 }
 
 /// Returns a new event with the same days, season and system. Name, place and days are their own defaults.
-fn defaults(event: &Event, competition: &Competition) -> Result<(Event, Competition)> {
-    let mut fresh = Event::new(event.name.clone(), event.start, event.draw_seed.clone());
+fn defaults(event: &EventSettings, competition: &Competition) -> Result<(EventSettings, Competition)> {
+    let mut fresh = EventSettings::new(event.name.clone(), event.start, event.draw_seed.clone());
     fresh.place.clone_from(&event.place);
     (fresh.country, fresh.end, fresh.season) = (event.country, event.end, event.season.clone());
     fresh.ages = seasons::of_event(event).map_or_else(|_| event.ages.clone(), |season| season.ages);

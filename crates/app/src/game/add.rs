@@ -5,7 +5,6 @@ use domain::systems::self_pairing::{add_game, check_day, free_board, round_for};
 use domain::{Competition, EntryStatus, Game, GameResult, Passes};
 use messages::message;
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::fields::{date, some_text};
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
@@ -37,7 +36,7 @@ pub struct GameAdded {
 pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<GameAdded>> {
     let today = session.now().date();
     session.transact_with_keys(op::AddGame, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         refuse_paired(&competition)?;
         let black = player(tournament, competition.id, request.black)?;
         let white = player(tournament, competition.id, request.white)?;

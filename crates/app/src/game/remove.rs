@@ -3,7 +3,6 @@
 use domain::GameId;
 use domain::systems::self_pairing::remove_game;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::refuse_paired;
@@ -15,7 +14,7 @@ use crate::operation::{RemoveGame, op};
 /// The competition is not self-paired, or has no such game.
 pub fn remove(session: &mut EventSession, request: &RemoveGame) -> Result<Mutation<i64>> {
     session.transact(op::RemoveGame, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         refuse_paired(&competition)?;
         let removed = remove_game(tournament, competition.id, GameId(request.game));
         let removed =

@@ -1,7 +1,7 @@
 //! What a helper sends: a result, an arrival or a note. Each is applied as the director's own change would be, with the helper as
 //! the author.
 
-use domain::{CompetitionId, RoundState, Tournament};
+use domain::{CompetitionId, Event, RoundState};
 use messages::message;
 use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Operation as _, Result};
 
@@ -36,13 +36,13 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
     // Not the helper's: with a new code, the phone sends again what has no answer.
     let (author, key) = (helper.name.clone(), format!("helper:{}", sent.key));
     check_key(&sent.key)?;
-    check_allowed(session.whole()?, &helper.role, &sent.action)?;
+    check_allowed(session.event()?, &helper.role, &sent.action)?;
     let conflict = match names_no_players_of_a_changed_round(session, &sent.action)? {
         Some(board) => Some(other_game(board)),
-        None => conflict(session.whole()?, &sent.action),
+        None => conflict(session.event()?, &sent.action),
     };
     if session.is_delivered(&key)? {
-        let waits = is_contradiction(session.whole()?, &author, &sent.action);
+        let waits = is_contradiction(session.event()?, &author, &sent.action);
         return Ok(conflict.filter(|_| waits).map_or(ActionOutcome::Known, ActionOutcome::Conflict));
     }
     if let Some(conflict) = conflict {
@@ -69,7 +69,7 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
             enter_result(session, &request).map(|done| done.invalidated)
         }
         HelperAction::CheckIn { entry } => {
-            let found = session.whole()?.entry(domain::EntryId(*entry)).map(|found| found.competition);
+            let found = session.event()?.entry(domain::EntryId(*entry)).map(|found| found.competition);
             let unknown = || AppError::not_found(message!("entry-unknown", id = *entry));
             session.choose(found.ok_or_else(unknown)?)?;
             let request = SetEntryStatus { id: *entry, status: StatusName::Registered, reason: None };
@@ -78,7 +78,7 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
         HelperAction::Note { competition, round, board, text, players } => {
             session.choose(CompetitionId(*competition))?;
             let seat = round.zip(*board).and_then(|(round, board)| {
-                session.whole().ok()?.game_at(CompetitionId(*competition), round, board).map(|g| [g.black.0, g.white.0])
+                session.event().ok()?.game_at(CompetitionId(*competition), round, board).map(|g| [g.black.0, g.white.0])
             });
             // A note about players who sit elsewhere now is about no board.
             let is_there = players.is_none() || *players == seat;
@@ -108,7 +108,7 @@ fn names_no_players_of_a_changed_round(session: &EventSession, action: &HelperAc
 
 /// Returns the sentence for a result of another game than the one that is played at the board, or for one that differs from what was
 /// entered before in the same pass. Helpers do not correct.
-fn conflict(whole: &Tournament, action: &HelperAction) -> Option<AppError> {
+fn conflict(whole: &Event, action: &HelperAction) -> Option<AppError> {
     let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = CompetitionId(*competition);
     let state = whole.round(competition, *round).map(|round| round.state);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     fn known(session: &EventSession) -> Option<ResultView> {
-        let game = session.whole().expect("open").game_at(CompetitionId(1), 1, 2).expect("board 2 is paired");
+        let game = session.event().expect("open").game_at(CompetitionId(1), 1, 2).expect("board 2 is paired");
         game.passes.known().map(ResultView::from)
     }
 
@@ -199,7 +199,7 @@ mod tests {
         let arrived = HelperDelivery { key: "key-00002".into(), action: HelperAction::CheckIn { entry: 1 } };
         assert_eq!(act(&mut session, &arrivals, &arrived).expect("allowed"), ActionOutcome::Applied(Vec::new()));
         let passes = |session: &EventSession| {
-            session.whole().expect("open").game_at(CompetitionId(1), 1, 2).expect("paired").passes
+            session.event().expect("open").game_at(CompetitionId(1), 1, 2).expect("paired").passes
         };
         undo(&mut session).expect("the desk's entry is undone");
         assert_eq!(passes(&session).black, None, "undo passes over entries that changed nothing");
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(act(&mut session, &results, &sent).expect("allowed"), ActionOutcome::Known);
         assert_eq!(act(&mut session, &arrivals, &arrived).expect("allowed"), ActionOutcome::Known);
         assert_eq!(passes(&session).black, None, "what the director undid stays undone");
-        let status = session.whole().expect("open").entry(domain::EntryId(1)).expect("they are entered").status;
+        let status = session.event().expect("open").entry(domain::EntryId(1)).expect("they are entered").status;
         assert_eq!(status, domain::EntryStatus::PreRegistered);
         assert!(session.file().expect("open").check().is_sound());
     }
@@ -301,7 +301,7 @@ mod tests {
         assert_eq!(known(&session), None, "the player who came has no result");
         assert_eq!(waiting(&session).len(), 1);
         assert!(waiting(&session)[0].0);
-        let open = session.whole().expect("open").contradicted_boards(CompetitionId(1), 1);
+        let open = session.tournament().expect("open").contradicted_boards(CompetitionId(1), 1);
         assert_eq!(open.into_iter().collect::<Vec<_>>(), [2], "the round is not confirmed without a word");
         let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
         let outcome = act(&mut session, &code, &old).expect("the code is valid");
@@ -322,7 +322,7 @@ mod tests {
         pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired again");
         let outcome = act(&mut session, &code, &sent).expect("the code is valid");
         assert!(matches!(outcome, ActionOutcome::Conflict(_)), "{outcome:?}");
-        let state = session.whole().expect("open").round(CompetitionId(1), 1).map(|round| round.state);
+        let state = session.event().expect("open").round(CompetitionId(1), 1).map(|round| round.state);
         assert_eq!((state, known(&session)), (Some(RoundState::Draft), None));
         assert_eq!(waiting(&session).len(), 1);
         release(&mut session, &RoundStep::of(1)).expect("the draft can be published still");
@@ -387,7 +387,7 @@ mod tests {
             },
         };
         act(&mut session, &code, &note("key-00001")).expect("the role allows it");
-        assert_eq!(session.whole().unwrap().cases[0].facts, "Clock not started");
+        assert_eq!(session.tournament().unwrap().cases[0].facts, "Clock not started");
         for key in ["short", "with blanks in it", ""] {
             assert_eq!(act(&mut session, &code, &note(key)).expect_err(key).message.id, "helper-key");
         }

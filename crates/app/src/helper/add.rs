@@ -1,7 +1,7 @@
 //! Adds a helper with a code.
 
 use chrono::{Days, Duration, NaiveTime};
-use domain::{Helper, HelperId, HelperRole, Tournament};
+use domain::{Event, Helper, HelperId, HelperRole};
 use messages::message;
 use serde::Serialize;
 use session::fields::{clean, required};
@@ -34,20 +34,20 @@ pub struct HelperAdded {
 /// The name is missing, the room does not exist, or the code would be valid for too long.
 pub fn add(session: &mut EventSession, request: &AddHelper) -> Result<Mutation<HelperAdded>> {
     let name = required(message!("helper-name-missing"), &clean(&request.name))?;
-    let role = role(session.whole()?, request)?;
+    let role = role(session.event()?, request)?;
     let (seed, now) = (session.fresh_seed(), session.now());
     let hours = request.hours;
     if hours.is_some_and(|hours| !(1..=MOST_HOURS).contains(&hours)) {
         return Err(AppError::bad_input(message!("helper-hours", most = MOST_HOURS)));
     }
-    session.transact_whole(op::AddHelper, request, |whole, counters| {
+    session.transact_event(op::AddHelper, request, |whole, counters| {
         if whole.helpers.len() >= MOST {
             return Err(AppError::not_now(message!("helper-too-many", most = MOST)));
         }
         let id: HelperId = counters.next_key::<Helper>();
         let code = new_code(id, seed);
         // The day after the last one, or, for an event that is over, tomorrow.
-        let end = whole.event.end.max(now.date()).checked_add_days(Days::new(1)).unwrap_or(whole.event.end);
+        let end = whole.settings().end.max(now.date()).checked_add_days(Days::new(1)).unwrap_or(whole.settings().end);
         let expires = match hours {
             Some(hours) => now + Duration::hours(i64::from(hours)),
             None => end.and_time(NaiveTime::MIN),
@@ -57,11 +57,11 @@ pub fn add(session: &mut EventSession, request: &AddHelper) -> Result<Mutation<H
     })
 }
 
-fn role(whole: &Tournament, request: &AddHelper) -> Result<HelperRole> {
+fn role(whole: &Event, request: &AddHelper) -> Result<HelperRole> {
     let room = request.room.as_deref().map(clean).filter(|room| !room.is_empty());
     match (request.role, room) {
         (HelperRoleName::Results, Some(room)) => {
-            let known = whole.event.halls.iter().any(|known| known.name == room);
+            let known = whole.settings().halls.iter().any(|known| known.name == room);
             if known {
                 Ok(HelperRole::Results { room: Some(room) })
             } else {

@@ -1,6 +1,6 @@
 //! What each role of a helper may send: as much as the pages for phones offer, and nothing else.
 
-use domain::{EntryId, EntryStatus, HelperRole, Tournament};
+use domain::{EntryId, EntryStatus, Event, HelperRole};
 use messages::{Message, message};
 use session::{AppError, Result};
 
@@ -18,17 +18,18 @@ pub(super) const LONGEST_NOTE: usize = 2000;
 ///
 /// # Errors
 /// It may not, or the page would not have offered it.
-pub(super) fn check_allowed(whole: &Tournament, role: &HelperRole, action: &HelperAction) -> Result<()> {
+pub(super) fn check_allowed(whole: &Event, role: &HelperRole, action: &HelperAction) -> Result<()> {
     let refusal = match (role, action) {
         (HelperRole::Results { room }, HelperAction::Result { board, pass, result, .. }) => {
-            let is_own = room.as_ref().is_none_or(|own| whole.event.hall_of(*board).is_some_and(|at| at.name == *own));
+            let is_own =
+                room.as_ref().is_none_or(|own| whole.settings().hall_of(*board).is_some_and(|at| at.name == *own));
             // Where results are read twice, one person reads one pass.
-            let is_offered = RESULTS.contains(result) && pass.is_some() == whole.event.two_passes;
+            let is_offered = RESULTS.contains(result) && pass.is_some() == whole.settings().two_passes;
             (!is_own || !is_offered).then(not_allowed)
         }
         (HelperRole::CheckIn, HelperAction::CheckIn { entry }) => unexpected(whole, EntryId(*entry)),
         (HelperRole::Notes, HelperAction::Note { competition, text, .. }) => {
-            let is_known = whole.competitions.iter().any(|of| of.id.0 == *competition);
+            let is_known = whole.competitions().any(|of| of.id.0 == *competition);
             let is_text = !text.trim().is_empty() && text.chars().count() <= LONGEST_NOTE;
             (!is_known || !is_text).then(not_allowed)
         }
@@ -43,7 +44,7 @@ fn not_allowed() -> Message {
 
 /// Returns why a player cannot be checked in; `None` if they are expected, or here already. Who withdrew comes back at the desk only,
 /// and no answer names a player.
-fn unexpected(whole: &Tournament, entry: EntryId) -> Option<Message> {
+fn unexpected(whole: &Event, entry: EntryId) -> Option<Message> {
     let status = whole.entry(entry).map(|entry| entry.status);
     let expected = matches!(status, Some(EntryStatus::PreRegistered | EntryStatus::Registered));
     (!expected).then(|| message!("helper-not-expected"))

@@ -1,7 +1,7 @@
 //! What a helper sees on the phone: the boards with what was entered before, or the players who have not arrived.
 
 use domain::model::disclosure::{Audience, disclose};
-use domain::{Entry, EntryStatus, Game, HelperRole, RoundState, Tournament};
+use domain::{Entry, EntryStatus, Event, Game, HelperRole, RoundState};
 use serde::Serialize;
 use session::{EventSession, Result};
 
@@ -64,11 +64,12 @@ pub struct HelperWork {
 /// The code is not valid.
 pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
     let helper = authenticate(session, code)?;
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let boards = match &helper.role {
         HelperRole::Results { room } => {
             let is_own = |game: &&Game| {
-                room.as_ref().is_none_or(|own| whole.event.hall_of(game.board).is_some_and(|room| room.name == *own))
+                room.as_ref()
+                    .is_none_or(|own| whole.settings().hall_of(game.board).is_some_and(|room| room.name == *own))
             };
             boards(whole).into_iter().filter(is_own).map(|game| board(whole, game)).collect()
         }
@@ -77,23 +78,23 @@ pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
     };
     let players = match helper.role {
         HelperRole::CheckIn => {
-            let absent = whole.entries.iter().filter(|entry| entry.status == EntryStatus::PreRegistered);
+            let absent = whole.entries().filter(|entry| entry.status == EntryStatus::PreRegistered);
             absent.map(|entry| player(whole, entry)).collect()
         }
         HelperRole::Results { .. } | HelperRole::Notes | HelperRole::SecondDesk => Vec::new(),
     };
     let (helper, role) = (helper.name.clone(), HelperRoleName::from(&helper.role));
-    Ok(HelperWork { helper, role, two_passes: whole.event.two_passes, boards, players })
+    Ok(HelperWork { helper, role, two_passes: whole.settings().two_passes, boards, players })
 }
 
 /// Returns the games of released rounds that are not confirmed.
-pub(super) fn boards(whole: &Tournament) -> Vec<&Game> {
+pub(super) fn boards(whole: &Event) -> Vec<&Game> {
     let open = |state| matches!(state, RoundState::Released | RoundState::Playing);
-    let rounds = whole.rounds.iter().filter(|round| open(round.state));
+    let rounds = whole.rounds().filter(|round| open(round.state));
     rounds.flat_map(|round| whole.games_of(round.competition, round.number)).collect()
 }
 
-fn board(whole: &Tournament, game: &Game) -> HelperBoard {
+fn board(whole: &Event, game: &Game) -> HelperBoard {
     let name = |id| whole.entry(id).map(published).unwrap_or_default();
     HelperBoard {
         competition: game.competition.0,
@@ -108,11 +109,11 @@ fn board(whole: &Tournament, game: &Game) -> HelperBoard {
     }
 }
 
-fn player(whole: &Tournament, entry: &Entry) -> HelperPlayer {
+fn player(whole: &Event, entry: &Entry) -> HelperPlayer {
     HelperPlayer { entry: entry.id.0, name: published(entry), competition: competition_name(whole, entry.competition) }
 }
 
-fn competition_name(whole: &Tournament, id: domain::CompetitionId) -> String {
+fn competition_name(whole: &Event, id: domain::CompetitionId) -> String {
     whole.competition(id).map(|competition| competition.name.clone()).unwrap_or_default()
 }
 

@@ -1,7 +1,7 @@
 //! Results that contradict each other: two passes that differ, or a helper who read another result than the one that was entered. The
 //! desk settles each with one of the values.
 
-use domain::{Colour, CompetitionId, Contradiction, EntryId, Game, GameId, GameResult, RoundState, Tournament};
+use domain::{Colour, CompetitionId, Contradiction, EntryId, Event, Game, GameId, GameResult, RoundState};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Result};
@@ -70,15 +70,14 @@ type Sent = (GameResult, Colour, String);
 /// # Errors
 /// No event is open, or the journal cannot be read.
 pub fn conflicts(session: &EventSession) -> Result<Vec<ContradictionView>> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let differing: Vec<(&Game, Vec<Sent>)> = whole
-        .games
-        .iter()
+        .games()
         .filter(|game| whole.round(game.competition, game.round).is_some_and(|r| r.state != RoundState::Confirmed))
         .map(|game| (game, against(whole, game)))
         .filter(|(game, against)| !against.is_empty() || differ(game))
         .collect();
-    let moved = whole.contradictions.iter().filter(|sent| is_moved(whole, sent));
+    let moved = whole.contradictions().filter(|sent| is_moved(whole, sent));
     let moved = moved.map(|sent| moved_view(whole, sent));
     if differing.is_empty() {
         return Ok(moved.collect());
@@ -89,22 +88,22 @@ pub fn conflicts(session: &EventSession) -> Result<Vec<ContradictionView>> {
 }
 
 /// Whether a result is of players who do not play at that board now, in a round that is not confirmed.
-fn is_moved(whole: &Tournament, sent: &Contradiction) -> bool {
+fn is_moved(whole: &Event, sent: &Contradiction) -> bool {
     let game = whole.game_at(sent.competition, sent.round, sent.board);
     let state = whole.round(sent.competition, sent.round).map(|round| round.state);
     let is_open = matches!(state, Some(RoundState::Released | RoundState::Playing));
     state != Some(RoundState::Confirmed) && !(is_open && game.is_some_and(|game| sent.is_of(game)))
 }
 
-fn moved_view(whole: &Tournament, sent: &Contradiction) -> ContradictionView {
-    let pass = whole.event.two_passes.then(|| sent.pass.into());
+fn moved_view(whole: &Event, sent: &Contradiction) -> ContradictionView {
+    let pass = whole.settings().two_passes.then(|| sent.pass.into());
     let value = ContradictionValue { result: sent.result.into(), pass, who: sent.helper.clone(), entered: false };
     at_board(whole, (sent.competition, sent.round, sent.board), sent.players, vec![value], true)
 }
 
 /// Returns the view of the values for a board and these players, Black first.
 fn at_board(
-    whole: &Tournament,
+    whole: &Event,
     (competition, round, board): (CompetitionId, u32, u32),
     players: [EntryId; 2],
     values: Vec<ContradictionValue>,
@@ -123,7 +122,7 @@ pub fn settle_conflict(session: &mut EventSession, request: &SettleConflict) -> 
     let SettleConflict { competition, round, board, result } = *request;
     let competition = CompetitionId(competition);
     let none = || AppError::not_now(message!("report-none", board));
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let game = whole.game_at(competition, round, board).ok_or_else(none)?;
     if whole.round(competition, round).is_none_or(|of| of.state == RoundState::Confirmed) {
         return Err(none());
@@ -144,7 +143,7 @@ pub fn settle_conflict(session: &mut EventSession, request: &SettleConflict) -> 
         session.choose(chosen)?;
         topics = entered?.invalidated;
     }
-    let whole = session.whole()?;
+    let whole = session.event()?;
     if whole.game_at(competition, round, board).is_some_and(|game| !against(whole, game).is_empty()) {
         let of = ReportRequest { competition: competition.0, round, board };
         topics.extend(dismiss(session, &of)?.invalidated);
@@ -157,13 +156,14 @@ fn differ(game: &Game) -> bool {
 }
 
 /// Returns what helpers sent against the entered result of a game.
-fn against(whole: &Tournament, game: &Game) -> Vec<Sent> {
-    let against = whole.against(game);
+fn against(whole: &Event, game: &Game) -> Vec<Sent> {
+    let own = whole.tournament(game.competition);
+    let against = own.into_iter().flat_map(|tournament| tournament.against(game));
     against.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
 }
 
-fn shown(whole: &Tournament, game: &Game, against: Vec<Sent>, authors: &Authors) -> ContradictionView {
-    let two_passes = whole.event.two_passes;
+fn shown(whole: &Event, game: &Game, against: Vec<Sent>, authors: &Authors) -> ContradictionView {
+    let two_passes = whole.settings().two_passes;
     let passes = [(game.passes.black, Colour::Black), (game.passes.white, Colour::White)];
     let value = |(result, pass, who): Sent, entered| ContradictionValue {
         result: result.into(),
@@ -242,7 +242,7 @@ mod tests {
     }
 
     fn passes(session: &EventSession) -> [Option<ResultView>; 2] {
-        let passes = session.whole().unwrap().game_at(CompetitionId(1), 1, 2).expect("board 2").passes;
+        let passes = session.event().unwrap().game_at(CompetitionId(1), 1, 2).expect("board 2").passes;
         [passes.black, passes.white].map(|pass| pass.map(ResultView::from))
     }
 

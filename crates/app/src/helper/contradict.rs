@@ -2,9 +2,10 @@
 //! to decide.
 
 use domain::{
-    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, Game, GameResult, RoundState, Tournament,
+    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, Event, Game, GameResult, RoundState, Tournament,
 };
-use session::{Delivery, EventSession, Result};
+use messages::message;
+use session::{AppError, Delivery, EventSession, Result};
 
 use super::action::HelperAction;
 use crate::labels::ResultView;
@@ -18,9 +19,9 @@ const MOST_OF_BOARD: usize = 8;
 /// # Errors
 /// The file cannot be written.
 pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action: &HelperAction) -> Result<()> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let Some(sent) = contradiction(whole, &delivery.author, action) else { return Ok(()) };
-    let of_board = whole.contradictions.iter().filter(|kept| is_at_board_of(kept, &sent)).count();
+    let of_board = whole.contradictions().filter(|kept| is_at_board_of(kept, &sent)).count();
     if is_confirmed(whole, sent.competition, sent.round) || of_board >= MOST_OF_BOARD {
         return Ok(());
     }
@@ -33,11 +34,12 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
         contradicts: true,
     };
     session.deliver(delivery, |session| {
-        session.transact_whole(op::ReportResult, &report, |whole, keys| {
-            let over: Vec<_> =
-                whole.rounds.iter().filter(|round| round.state == RoundState::Confirmed).cloned().collect();
-            let kept = &mut whole.contradictions;
-            kept.retain(|kept| !over.iter().any(|r| (r.competition, r.number) == (kept.competition, kept.round)));
+        session.transact_event(op::ReportResult, &report, |whole, keys| {
+            let missing = || AppError::not_found(message!("competition-missing"));
+            let Tournament { rounds, contradictions: kept, .. } =
+                whole.tournament_mut(sent.competition).ok_or_else(missing)?;
+            let is_over = |number| rounds.iter().any(|r| r.number == number && r.state == RoundState::Confirmed);
+            kept.retain(|kept| !is_over(kept.round));
             if !kept.iter().any(|kept| kept.repeats(&sent)) {
                 kept.push(Contradiction { id: keys.next_key::<Contradiction>(), ..sent });
             }
@@ -48,12 +50,12 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
 }
 
 /// Returns whether the helper contradicts the entered result with this action, and the desk has not decided.
-pub(super) fn is_contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> bool {
-    contradiction(whole, helper, action).is_some_and(|sent| whole.contradictions.iter().any(|kept| kept.repeats(&sent)))
+pub(super) fn is_contradiction(whole: &Event, helper: &str, action: &HelperAction) -> bool {
+    contradiction(whole, helper, action).is_some_and(|sent| whole.contradictions().any(|kept| kept.repeats(&sent)))
 }
 
 /// Returns what the helper sends against a result, without a key.
-fn contradiction(whole: &Tournament, helper: &str, action: &HelperAction) -> Option<Contradiction> {
+fn contradiction(whole: &Event, helper: &str, action: &HelperAction) -> Option<Contradiction> {
     let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = whole.competition(CompetitionId(*competition))?.id;
     let shown = players.map(|players| players.map(EntryId));
@@ -83,6 +85,6 @@ fn is_at_board_of(kept: &Contradiction, sent: &Contradiction) -> bool {
     (kept.competition, kept.round, kept.board) == (sent.competition, sent.round, sent.board)
 }
 
-fn is_confirmed(whole: &Tournament, competition: CompetitionId, round: u32) -> bool {
+fn is_confirmed(whole: &Event, competition: CompetitionId, round: u32) -> bool {
     whole.round(competition, round).is_some_and(|round| round.state == RoundState::Confirmed)
 }

@@ -11,7 +11,7 @@ use crate::operation::{HelperRequest, op};
 /// # Errors
 /// The helper does not exist, or the code is revoked already.
 pub fn revoke(session: &mut EventSession, request: &HelperRequest) -> Result<Mutation<i64>> {
-    session.transact_whole(op::RevokeHelper, request, |whole, _| {
+    session.transact_event(op::RevokeHelper, request, |whole, _| {
         let found = whole.helpers.iter_mut().find(|helper| helper.id == HelperId(request.helper));
         let helper = found.ok_or_else(|| AppError::not_found(message!("helper-unknown", number = request.helper)))?;
         if helper.revoked {

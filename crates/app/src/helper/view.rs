@@ -41,7 +41,7 @@ pub struct HelpersView {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<HelpersView> {
-    let (whole, now) = (session.whole()?, session.now());
+    let (whole, now) = (session.event()?, session.now());
     let helper = |of: &domain::Helper| HelperView {
         helper: of.id.0,
         name: of.name.clone(),
@@ -56,6 +56,6 @@ pub fn view(session: &EventSession) -> Result<HelpersView> {
     };
     Ok(HelpersView {
         helpers: whole.helpers.iter().map(helper).collect(),
-        rooms: whole.event.halls.iter().map(|room| room.name.clone()).collect(),
+        rooms: whole.settings().halls.iter().map(|room| room.name.clone()).collect(),
     })
 }

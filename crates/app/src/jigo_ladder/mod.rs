@@ -15,7 +15,6 @@ pub use view::{LadderGameView, LadderState, LadderView, ladder_view, view};
 use domain::model::knockout_rules::AfterJigo;
 use domain::{RoundNumber, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, Result};
 
 use crate::round::board_position;
@@ -31,7 +30,7 @@ impl From<DeciderView> for AfterJigo {
 
 /// Returns the position in the snapshot of the drawn game that has a ladder, or an error if it has none.
 pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<usize> {
-    let position = board_position(tournament, first_competition(tournament)?.id, round, board)?;
+    let position = board_position(tournament, tournament.competition.id, round, board)?;
     if has_ladder(tournament, &tournament.games[position]) {
         return Ok(position);
     }

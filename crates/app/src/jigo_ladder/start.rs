@@ -4,7 +4,6 @@ use chrono::{NaiveDateTime, Timelike};
 use domain::model::jigo_ladder::{Decider, JigoLadder};
 use domain::model::knockout_rules::AfterJigo;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::drawn_game;
@@ -24,7 +23,7 @@ pub fn start(session: &mut EventSession, request: &StartLadder) -> Result<Mutati
             return Err(AppError::not_now(message!("ladder-games-entered", board = game.board)));
         }
         let accepted = request.accepted.as_deref().map_or(Ok(now), |text| moment_near(text, now))?;
-        let setting = first_competition(tournament)?.knockout_rules.after_jigo;
+        let setting = tournament.competition.knockout_rules.after_jigo;
         let ladder = JigoLadder::new(game.id, [game.black, game.white], accepted, decider(request, setting)?);
         tournament.ladders.retain(|l| l.game != game.id);
         tournament.ladders.push(ladder);

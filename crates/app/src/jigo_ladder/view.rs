@@ -5,7 +5,6 @@ use domain::model::jigo_ladder::{Decider, JigoLadder, LadderStep, Next, Played, 
 use domain::model::knockout_rules::AfterJigo;
 use domain::{EntryId, Game, Tournament};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
@@ -84,7 +83,7 @@ pub struct LadderView {
 pub fn view(session: &EventSession, request: &LadderOf) -> Result<LadderView> {
     let tournament = session.tournament()?;
     let position = drawn_game(tournament, request.round, request.board)?;
-    let setting = first_competition(tournament)?.knockout_rules.after_jigo;
+    let setting = tournament.competition.knockout_rules.after_jigo;
     Ok(ladder_view(tournament, &tournament.games[position], setting))
 }
 

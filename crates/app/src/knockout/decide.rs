@@ -4,7 +4,6 @@ use domain::EntryId;
 use domain::knockout::{Progress, invalidated_games, progress, slot_of};
 use domain::model::knockout_table::Ruling;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::{category, follow_main_table};
@@ -20,7 +19,7 @@ use crate::operation::{DecideKnockout, op};
 pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
     session.transact(op::DecideKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
-        let table = drawn_table(tournament, first_competition(tournament)?.id, category)?;
+        let table = drawn_table(tournament, tournament.competition.id, category)?;
         let (id, before) = (table.id, progress(tournament, table));
         let (winner, round) = (EntryId(request.winner), request.round);
         let slot = slot_of(&before, round, winner).ok_or_else(|| {

@@ -7,7 +7,6 @@ use domain::model::qualifying::QualifyingStage;
 use domain::systems::main_table::{self, eligible};
 use domain::{Category, Competition, EntryId, Tournament, knockout};
 use messages::{Explain, message};
-use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
@@ -30,7 +29,7 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, false)?;
     session.transact_with_keys(op::DrawKnockout, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_source(tournament, &competition, category)?;
@@ -51,15 +50,15 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
 /// Gives a competition that plays nothing else the rounds of its main table; a double elimination needs one more if the first
 /// final leads to a second one (R61).
 pub(crate) fn follow_main_table(tournament: &mut Tournament) -> Result<()> {
-    if let Some(rounds) = main_table::needed_rounds(tournament, first_competition(tournament)?) {
-        tournament.competitions[0].rounds = rounds;
+    if let Some(rounds) = main_table::needed_rounds(tournament, &tournament.competition) {
+        tournament.competition.rounds = rounds;
     }
     Ok(())
 }
 
 /// Returns the category with this age limit, or everyone for 0 if the system has a main table.
 pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
-    let known = main_table::categories(tournament, first_competition(tournament)?);
+    let known = main_table::categories(tournament, &tournament.competition);
     known.iter().copied().find(|c| c.0 == limit).ok_or_else(|| {
         let known: Vec<u8> = known.iter().map(|c| c.0).collect();
         AppError::not_found(match Category(limit) {
@@ -71,10 +70,10 @@ pub fn category(tournament: &Tournament, limit: u8) -> Result<Category> {
 
 /// Refuses a draw while the register is open, since a draw freezes its list; and a draw in a round robin.
 pub(super) fn check_closed(tournament: &Tournament) -> Result<()> {
-    if first_competition(tournament)?.register_closed.is_none() {
+    if tournament.competition.register_closed.is_none() {
         return Err(AppError::not_now(message!("ko-register-open")));
     }
-    check_no_circle(first_competition(tournament)?)
+    check_no_circle(&tournament.competition)
 }
 
 /// Refuses a draw in a round robin, whose circle fixes all games, so that no game of a table or Final could be set (R33, R66),

@@ -2,7 +2,6 @@
 
 use domain::Category;
 use domain::model::freeze::{Freeze, FrozenDraw};
-use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -21,7 +20,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawKnockout) -> Result<Muta
     check_no_entropy(request.entropy.as_deref())?;
     let announced = announcement(session, request.category, false, request.digits, request.source.as_deref())?;
     session.transact(op::FreezeKnockout, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let category: Category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_source(tournament, &competition, category)?;

@@ -5,7 +5,6 @@ use domain::model::knockout_table::Entrant;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Category, Competition, EntryId, Tournament};
 use messages::{Explain, message};
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::{category, check_closed};
@@ -20,7 +19,7 @@ use crate::operation::{PlanQualifying, op};
 /// Fails if the register is open, the table is drawn, a qualifying round is paired, or R29 or R30 forbids the plan.
 pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> Result<Mutation<usize>> {
     session.transact(op::PlanQualifying, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_not_begun(tournament, &competition, category)?;
@@ -104,7 +103,7 @@ mod tests {
         use crate::year_final;
         let mut session = fixture::closed_youth(12);
         let circle = |tournament: &mut Tournament| {
-            tournament.competitions[0].system = domain::System::RoundRobin;
+            tournament.competition.system = domain::System::RoundRobin;
             Ok(())
         };
         session.transact(op::UnpairRound, &RoundRequest { round: 1 }, circle).expect("the store accepts any system");

@@ -6,7 +6,6 @@ use domain::model::knockout_table::{BoxReplacement, KnockoutTable};
 use domain::systems::main_table::eligible;
 use domain::{EntryId, Tournament};
 use messages::{Message, message};
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw::category;
@@ -23,7 +22,7 @@ use crate::operation::{ReplaceInKnockout, op};
 pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Result<Mutation<Vec<Message>>> {
     session.transact(op::ReplaceInKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
-        let table = drawn_table(tournament, first_competition(tournament)?.id, category)?.clone();
+        let table = drawn_table(tournament, tournament.competition.id, category)?.clone();
         if has_begun(tournament, &table) {
             return Err(AppError::not_now(message!("ko-replace-begun", category)));
         }
@@ -65,7 +64,7 @@ fn chosen_alternate(
 
 /// Applies the competition's rule for withdrawals to the boxes of `out` in tables that have not begun.
 pub(crate) fn after_withdrawal(tournament: &mut Tournament, out: EntryId) -> Result<()> {
-    let rule = first_competition(tournament)?.knockout_rules.after_withdrawal;
+    let rule = tournament.competition.knockout_rules.after_withdrawal;
     let tables: Vec<KnockoutTable> = tournament.tables.iter().filter(|t| is_in_table(t, out)).cloned().collect();
     for table in tables {
         if has_begun(tournament, &table) {

@@ -1,6 +1,6 @@
 //! The desk accepts a report.
 
-use domain::{CompetitionId, Game, PlayerReport, ReportState, Tournament};
+use domain::{CompetitionId, Event, Game, PlayerReport, ReportState};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -13,7 +13,7 @@ use crate::round::{ResultEntered, enter_result};
 /// # Errors
 /// No report of the board waits, or the players reported different results.
 pub fn accept(session: &mut EventSession, request: &ReportRequest) -> Result<Mutation<ResultEntered>> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let reports = waiting(whole, request);
     let Some((game, first)) = reports.first() else {
         return Err(AppError::not_now(message!("report-none", board = request.board)));
@@ -33,11 +33,11 @@ pub fn accept(session: &mut EventSession, request: &ReportRequest) -> Result<Mut
 }
 
 /// Returns the reports of a board that were not dismissed, with their game.
-pub(super) fn waiting<'a>(whole: &'a Tournament, request: &ReportRequest) -> Vec<(&'a Game, &'a PlayerReport)> {
+pub(super) fn waiting<'a>(whole: &'a Event, request: &ReportRequest) -> Vec<(&'a Game, &'a PlayerReport)> {
     let Some(game) = whole.game_at(CompetitionId(request.competition), request.round, request.board) else {
         return Vec::new();
     };
-    let reports = whole.reports.iter();
+    let reports = whole.reports();
     reports
         .filter(|report| report.is_of(game) && report.state != ReportState::Dismissed)
         .map(|report| (game, report))

@@ -1,6 +1,6 @@
 //! Codes of the two seats of a board: eight letters and digits, which are computed and not stored. They are printed on the result slip.
 
-use domain::{Colour, Game, RoundState, Tournament};
+use domain::{Colour, Event, Game, RoundState};
 use messages::message;
 use session::{AppError, ErrorCode, Result};
 use sha2::{Digest, Sha256};
@@ -12,9 +12,9 @@ const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 const COUNT: usize = 8;
 
 /// Returns the code of a seat, such as `k7mw-2pqd`; `None` if the event takes no reports.
-pub fn code(whole: &Tournament, game: &Game, colour: Colour) -> Option<String> {
-    let secret = &whole.event.report_secret;
-    if !whole.event.player_reports || secret.is_empty() {
+pub fn code(whole: &Event, game: &Game, colour: Colour) -> Option<String> {
+    let secret = &whole.settings().report_secret;
+    if !whole.settings().player_reports || secret.is_empty() {
         return None;
     }
     let seat = [game.competition.0, i64::from(game.round), i64::from(game.board), game.black.0, game.white.0];
@@ -26,9 +26,9 @@ pub fn code(whole: &Tournament, game: &Game, colour: Colour) -> Option<String> {
 }
 
 /// Returns the games of released rounds that are not confirmed.
-pub(super) fn open_games(whole: &Tournament) -> impl Iterator<Item = &Game> {
+pub(super) fn open_games(whole: &Event) -> impl Iterator<Item = &Game> {
     let open = |state| matches!(state, RoundState::Released | RoundState::Playing);
-    let rounds = whole.rounds.iter().filter(move |round| open(round.state));
+    let rounds = whole.rounds().filter(move |round| open(round.state));
     rounds.flat_map(|round| whole.games_of(round.competition, round.number))
 }
 
@@ -36,7 +36,7 @@ pub(super) fn open_games(whole: &Tournament) -> impl Iterator<Item = &Game> {
 ///
 /// # Errors
 /// No seat of a running round has it, or the event takes no reports: one sentence for both.
-pub(super) fn seat_with<'a>(whole: &'a Tournament, typed: &str) -> Result<(&'a Game, Colour)> {
+pub(super) fn seat_with<'a>(whole: &'a Event, typed: &str) -> Result<(&'a Game, Colour)> {
     let plain = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
     };

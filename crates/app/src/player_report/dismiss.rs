@@ -12,15 +12,20 @@ use crate::operation::{ReportRequest, op};
 /// # Errors
 /// No report of the board waits.
 pub fn dismiss(session: &mut EventSession, request: &ReportRequest) -> Result<Mutation<u32>> {
-    session.transact_whole(op::DismissReport, request, |whole, _| {
-        let place = (CompetitionId(request.competition), request.round, request.board);
-        let contradicts = |sent: &Contradiction| (sent.competition, sent.round, sent.board) == place;
-        if waiting(whole, request).is_empty() && !whole.contradictions.iter().any(contradicts) {
-            return Err(AppError::not_now(message!("report-none", board = request.board)));
+    session.transact_event(op::DismissReport, request, |whole, _| {
+        let none = || AppError::not_now(message!("report-none", board = request.board));
+        let nobody_waits = waiting(whole, request).is_empty();
+        let tournament = whole.tournament_mut(CompetitionId(request.competition)).ok_or_else(none)?;
+        let contradicts = |sent: &Contradiction| (sent.round, sent.board) == (request.round, request.board);
+        if nobody_waits && !tournament.contradictions.iter().any(contradicts) {
+            return Err(none());
         }
-        whole.contradictions.retain(|sent| !contradicts(sent));
-        let of_board = |report: &&mut domain::PlayerReport| (report.competition, report.round, report.board) == place;
-        whole.reports.iter_mut().filter(of_board).for_each(|report| report.state = ReportState::Dismissed);
+        tournament.contradictions.retain(|sent| !contradicts(sent));
+        for report in &mut tournament.reports {
+            if (report.round, report.board) == (request.round, request.board) {
+                report.state = ReportState::Dismissed;
+            }
+        }
         Ok(request.board)
     })
 }

@@ -1,7 +1,7 @@
 //! What a player sees after typing the code of their seat: the board as it hangs on the wall, and what was reported.
 
 use domain::model::disclosure::{Audience, disclose};
-use domain::{Colour, EntryId, Game, ReportState, Tournament};
+use domain::{Colour, EntryId, Event, Game, ReportState};
 use serde::Serialize;
 use session::{EventSession, Result};
 
@@ -52,12 +52,12 @@ pub struct ReportSeat {
 /// # Errors
 /// No seat of a running round has it, or the event takes no reports.
 pub fn seat(session: &EventSession, code: &str) -> Result<ReportSeat> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let (game, colour) = seat_with(whole, code)?;
     Ok(seen(whole, game, colour))
 }
 
-pub(super) fn seen(whole: &Tournament, game: &Game, colour: Colour) -> ReportSeat {
+pub(super) fn seen(whole: &Event, game: &Game, colour: Colour) -> ReportSeat {
     let (state, result) = state_of(whole, game, colour);
     let [black, white] = names_of(whole, game);
     ReportSeat {
@@ -73,23 +73,23 @@ pub(super) fn seen(whole: &Tournament, game: &Game, colour: Colour) -> ReportSea
 }
 
 /// Returns the names of a game's players, Black first, as the hall sees them.
-pub(super) fn names_of(whole: &Tournament, game: &Game) -> [String; 2] {
+pub(super) fn names_of(whole: &Event, game: &Game) -> [String; 2] {
     names_of_entries(whole, [game.black, game.white])
 }
 
 /// Returns the names of two players as the hall sees them; empty for one whom the event does not have.
-pub(crate) fn names_of_entries(whole: &Tournament, players: [EntryId; 2]) -> [String; 2] {
+pub(crate) fn names_of_entries(whole: &Event, players: [EntryId; 2]) -> [String; 2] {
     players.map(|id| {
         let entry = whole.entry(id);
         entry.map(|of| disclose(&of.player, of.number, Audience::Hall).name.message().to_string()).unwrap_or_default()
     })
 }
 
-fn state_of(whole: &Tournament, game: &Game, colour: Colour) -> (SeatState, Option<ResultView>) {
+fn state_of(whole: &Event, game: &Game, colour: Colour) -> (SeatState, Option<ResultView>) {
     if let Some(entered) = game.passes.black.or(game.passes.white) {
         return (SeatState::Entered, Some(entered.into()));
     }
-    let reports = || whole.reports.iter().filter(|report| report.is_of(game));
+    let reports = || whole.reports().filter(|report| report.is_of(game));
     let own = reports().find(|report| report.by == colour);
     let other = reports().find(|report| report.by != colour && report.state != ReportState::Dismissed);
     match (own, other) {

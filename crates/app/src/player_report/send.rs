@@ -1,6 +1,6 @@
 //! A report from the phone of a player. Two equal reports of a board's two seats are a result of the first pass; one never is.
 
-use domain::{CompetitionId, PlayerReport, ReportId, ReportState, RoundState, Tournament};
+use domain::{CompetitionId, Event, PlayerReport, ReportId, ReportState, RoundState, Tournament};
 use messages::message;
 use session::{AppError, Delivery, EventSession, Result};
 
@@ -28,7 +28,7 @@ pub enum ReportOutcome {
 /// # Errors
 /// The code is not valid, players cannot report this result, the seat has reported before, or the board has a result.
 pub fn send(session: &mut EventSession, code: &str, result: ResultView) -> Result<ReportOutcome> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let (game, colour) = seat_with(whole, code)?;
     if !matches!(result, ResultView::BlackWon | ResultView::WhiteWon | ResultView::Jigo) {
         return Err(AppError::bad_input(message!("report-result-unfit")));
@@ -65,11 +65,11 @@ pub fn send(session: &mut EventSession, code: &str, result: ResultView) -> Resul
     let done = session.deliver(Delivery { author, key }, |session| {
         if agrees == Some(true) {
             session.choose(CompetitionId(report.competition))?;
-            let request = as_result(session.whole()?, report.round, report.board, result);
+            let request = as_result(session.event()?, report.round, report.board, result);
             return enter_result(session, &request).map(drop);
         }
         session
-            .transact_whole(op::ReportResult, &report, |whole, keys| {
+            .transact_event(op::ReportResult, &report, |whole, keys| {
                 record(whole, report, keys.next_key::<PlayerReport>())
             })
             .map(drop)
@@ -85,24 +85,19 @@ pub fn send(session: &mut EventSession, code: &str, result: ResultView) -> Resul
 
 /// Returns the entry of a reported result: the first pass if results are read twice, so that the second one stays to be read from the
 /// slip.
-pub(super) fn as_result(whole: &Tournament, round: u32, board: u32, result: ResultView) -> EnterResult {
-    let pass = whole.event.two_passes.then_some(ColourView::Black);
+pub(super) fn as_result(whole: &Event, round: u32, board: u32, result: ResultView) -> EnterResult {
+    let pass = whole.settings().two_passes.then_some(ColourView::Black);
     EnterResult { round, board, pass, result: Some(result), ..EnterResult::default() }
 }
 
 /// Records a report, and forgets those of rounds that are over. If it differs from the opponent's, both are disputed.
-fn record(whole: &mut Tournament, sent: ReportResult, id: ReportId) -> Result<()> {
+fn record(whole: &mut Event, sent: ReportResult, id: ReportId) -> Result<()> {
     let competition = CompetitionId(sent.competition);
     let unknown = || AppError::not_found(message!("report-code-invalid"));
     let game = whole.game_at(competition, sent.round, sent.board).ok_or_else(unknown)?.clone();
-    let confirmed: Vec<(CompetitionId, u32)> = whole
-        .rounds
-        .iter()
-        .filter(|round| round.state == RoundState::Confirmed)
-        .map(|round| (round.competition, round.number))
-        .collect();
-    let list = &mut whole.reports;
-    list.retain(|report| !confirmed.contains(&(report.competition, report.round)));
+    let Tournament { rounds, reports: list, .. } = whole.tournament_mut(competition).ok_or_else(unknown)?;
+    let is_over = |number| rounds.iter().any(|r| r.number == number && r.state == RoundState::Confirmed);
+    list.retain(|report| !is_over(report.round));
     let mut state = ReportState::Waiting;
     for other in list.iter_mut().filter(|report| report.is_of(&game) && report.state != ReportState::Dismissed) {
         other.state = ReportState::Disputed;
@@ -145,13 +140,13 @@ mod tests {
     }
 
     fn codes(session: &EventSession, board: u32) -> [String; 2] {
-        let whole = session.whole().unwrap();
+        let whole = session.event().unwrap();
         let game = whole.game_at(CompetitionId(1), 1, board).unwrap();
         [Colour::Black, Colour::White].map(|colour| code(whole, game, colour).unwrap())
     }
 
     fn passes(session: &EventSession, board: u32) -> [Option<ResultView>; 2] {
-        let passes = session.whole().unwrap().game_at(CompetitionId(1), 1, board).unwrap().passes;
+        let passes = session.event().unwrap().game_at(CompetitionId(1), 1, board).unwrap().passes;
         [passes.black, passes.white].map(|pass| pass.map(ResultView::from))
     }
 
@@ -231,7 +226,7 @@ mod tests {
         let mut session = reporting(true);
         let [black, white] = codes(&session, 2);
         send(&mut session, &black, ResultView::BlackWon).unwrap();
-        let other = as_result(session.whole().unwrap(), 1, 2, ResultView::WhiteWon);
+        let other = as_result(session.event().unwrap(), 1, 2, ResultView::WhiteWon);
         enter_result(&mut session, &other).unwrap();
         assert_eq!(send(&mut session, &white, ResultView::BlackWon).unwrap_err().message.id, "report-entered");
         let reports = view(&session).unwrap().reports;

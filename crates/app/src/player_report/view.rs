@@ -1,6 +1,6 @@
 //! The reports that the desk can decide, and the codes of the boards.
 
-use domain::{Colour, Game, PlayerReport, ReportState, Tournament};
+use domain::{Colour, Event, Game, PlayerReport, ReportState};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -77,15 +77,15 @@ pub struct ReportsView {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<ReportsView> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let games: Vec<&Game> = open_games(whole).collect();
-    let reports = whole.reports.iter().filter_map(|report| {
+    let reports = whole.reports().filter_map(|report| {
         let game = games.iter().find(|game| report.is_of(game))?;
         Some(shown(whole, game, report, state(game, report)?))
     });
     let codes = games.iter().filter(|game| game.passes.black.or(game.passes.white).is_none());
     Ok(ReportsView {
-        permitted: whole.event.player_reports,
+        permitted: whole.settings().player_reports,
         reports: reports.collect(),
         codes: codes.filter_map(|game| codes_of(whole, game)).collect(),
     })
@@ -102,7 +102,7 @@ fn state(game: &Game, report: &PlayerReport) -> Option<ReportStateName> {
     }
 }
 
-fn shown(whole: &Tournament, game: &Game, report: &PlayerReport, state: ReportStateName) -> ReportView {
+fn shown(whole: &Event, game: &Game, report: &PlayerReport, state: ReportStateName) -> ReportView {
     let seat = seen(whole, game, report.by);
     ReportView {
         competition: game.competition.0,
@@ -117,7 +117,7 @@ fn shown(whole: &Tournament, game: &Game, report: &PlayerReport, state: ReportSt
     }
 }
 
-fn codes_of(whole: &Tournament, game: &Game) -> Option<BoardCodes> {
+fn codes_of(whole: &Event, game: &Game) -> Option<BoardCodes> {
     Some(BoardCodes {
         name: whole.competition(game.competition)?.name.clone(),
         round: game.round,

@@ -3,7 +3,6 @@
 use domain::{Competition, Country, Entry, EntryId, EntryStatus, Gor, ListOrigin, Rank, RatedPlayer, Tournament};
 use messages::message;
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::fields::clean;
 use session::rating_list::Ratings;
 use session::{AppError, EventSession, Mutation, Result};
@@ -101,7 +100,7 @@ pub fn take_rated(session: &mut EventSession, request: &TakeRated) -> Result<Mut
         false => request.changes.iter().map(named).collect::<Result<_>>()?,
     };
     session.transact(op::TakeRated, request, |tournament| {
-        check_reason(tournament, first_competition(tournament)?, &taken, request.reason.as_deref())?;
+        check_reason(tournament, &tournament.competition, &taken, request.reason.as_deref())?;
         for (id, _, value) in &taken {
             if let Some(entry) = tournament.entries.iter_mut().find(|entry| entry.id == *id) {
                 value.set(entry);

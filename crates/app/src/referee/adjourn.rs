@@ -3,7 +3,6 @@
 use chrono::NaiveDateTime;
 use domain::{Adjournment, Colour, CountsAs, RoundState, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::moments::{moment, moment_near, seconds, start_of};
@@ -20,7 +19,7 @@ const MOST_MOVES: u32 = 999;
 pub fn adjourn(session: &mut EventSession, request: &AdjournGame) -> Result<Mutation<u32>> {
     let now = whole_minute(session.now());
     session.transact(op::AdjournGame, request, |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         let game = &tournament.games[position];
         if game.passes.black.or(game.passes.white).is_some() {
@@ -49,7 +48,7 @@ fn form(
         return Err(AppError::bad_input(message!("adjourn-number-unknown", most = MOST_MOVES)));
     }
     let before = tournament.adjournment_of(game);
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let start = start_of(tournament, competition, request.round).unwrap_or(now);
     let adjourned = match (some(request.adjourned.as_deref()), before) {
         (Some(text), _) => moment_near(text, start)?,
@@ -117,7 +116,7 @@ pub fn remove_adjournment(session: &mut EventSession, request: &RoundBoard) -> R
 
 /// Returns the position of the form of a board.
 fn adjourned(tournament: &Tournament, round: u32, board: u32) -> Result<usize> {
-    let position = board_position(tournament, first_competition(tournament)?.id, round, board)?;
+    let position = board_position(tournament, tournament.competition.id, round, board)?;
     let game = tournament.games[position].id;
     let found = tournament.adjournments.iter().position(|form| form.game == game);
     found.ok_or_else(|| AppError::not_found(message!("adjourn-not", board)))

@@ -2,7 +2,7 @@
 //! R78).
 
 use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
-use domain::model::event::TimeLimits;
+use domain::model::event_settings::TimeLimits;
 use domain::model::ratio::Ratio;
 use domain::referee::clock::{Used, going_back};
 use domain::referee::lateness::Lateness;

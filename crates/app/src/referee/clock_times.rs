@@ -2,7 +2,6 @@
 
 use chrono::NaiveDateTime;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::moments::{moment_near, planned};
@@ -15,7 +14,7 @@ use crate::operation::{SetRoundClock, op};
 pub fn set_round_clock(session: &mut EventSession, request: &SetRoundClock) -> Result<Mutation<u32>> {
     let now = session.now();
     session.transact(op::SetRoundClock, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let round = request.round;
         if !(1..=competition.rounds).contains(&round) {
             return Err(AppError::not_found(message!("referee-round-unknown", round, rounds = competition.rounds)));

@@ -6,7 +6,6 @@ use domain::model::start_times::StartTimes;
 use domain::{RoundClock, RoundState, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
@@ -83,13 +82,13 @@ fn line(tournament: &Tournament, delay: &RoundDelay) -> DelayLine {
 /// # Errors
 /// A round does not exist or has begun, a text is not a day and a time, or the rounds would not be in order.
 pub fn publish_times(session: &mut EventSession, request: &PublishTimes) -> Result<Mutation<usize>> {
-    let several = session.whole()?.competitions.len() > 1;
+    let several = session.event()?.competitions().len() > 1;
     session.transact(op::PublishTimes, request, |tournament| {
         if request.starts.is_empty() {
             return Err(AppError::bad_input(message!("delays-nothing")));
         }
         for new in &request.starts {
-            let competition = first_competition(tournament)?.clone();
+            let competition = tournament.competition.clone();
             if !(1..=competition.rounds).contains(&new.round) {
                 let rounds = competition.rounds;
                 return Err(AppError::not_found(message!("referee-round-unknown", round = new.round, rounds)));
@@ -117,13 +116,13 @@ fn earliest(announced: NaiveDateTime) -> NaiveDateTime {
 
 /// Sets the start of a round: of the competition if it has its own times or there are several, else of the event.
 fn set_start(tournament: &mut Tournament, round: u32, start: NaiveDateTime, several: bool) -> Result<()> {
-    let competition = first_competition(tournament)?.clone();
+    let competition = tournament.competition.clone();
     let starts: StartTimes = tournament.event.for_competition(&competition).starts;
     let starts = starts.with(round, start).map_err(|wrong| AppError::bad_input(wrong.message()))?;
     if competition.starts.is_none() && !several {
         tournament.event.starts = starts;
-    } else if let Some(own) = tournament.competitions.iter_mut().find(|c| c.id == competition.id) {
-        own.starts = Some(starts);
+    } else {
+        tournament.competition.starts = Some(starts);
     }
     Ok(())
 }

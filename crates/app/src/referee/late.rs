@@ -2,7 +2,6 @@
 
 use domain::{Colour, GameId, LatePlayer, Sitting, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::board_at::{board_at, forfeit};
@@ -103,7 +102,7 @@ fn seat(tournament: &Tournament, request: &LateSeat) -> Result<(GameId, Sitting,
 }
 
 fn position(tournament: &Tournament, request: &LateSeat) -> Result<usize> {
-    board_position(tournament, first_competition(tournament)?.id, request.round, request.board)
+    board_position(tournament, tournament.competition.id, request.round, request.board)
 }
 
 fn sitting(request: &LateSeat) -> Sitting {

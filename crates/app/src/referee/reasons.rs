@@ -1,6 +1,6 @@
 //! The calculators as the window asks for them, with the reason for a class in words (R73, R76, R78).
 
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::Result;

@@ -1,8 +1,7 @@
 //! Adding an entry, before or after the register closes (R6, R7).
 
-use domain::{Category, Competition, Entry, Event, Player, Tournament};
+use domain::{Category, Competition, Entry, EventSettings, Player, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::{
     birth, clean, country, fixed_board, licence_status, missed, pin, rank, rating, register_number, required,
     some_text, year,
@@ -22,7 +21,7 @@ use crate::operation::{EntryFields, SpField, op};
 pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<i64>> {
     let known = Known::of(session, [fields.egd_pin.as_str()].into_iter())?;
     session.transact_with_keys(op::AddEntry, fields, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let mut entry =
             Entry::new(counters.next_key::<Entry>(), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;
@@ -40,7 +39,12 @@ pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<
 ///
 /// # Errors
 /// A field is wrong.
-pub(crate) fn apply(entry: &mut Entry, fields: &EntryFields, competition: &Competition, event: &Event) -> Result<()> {
+pub(crate) fn apply(
+    entry: &mut Entry,
+    fields: &EntryFields,
+    competition: &Competition,
+    event: &EventSettings,
+) -> Result<()> {
     let player = &mut entry.player;
     player.family = required(message!("entry-no-family-name"), &fields.family)?;
     player.given = clean(&fields.given);

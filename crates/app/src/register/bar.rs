@@ -2,7 +2,6 @@
 
 use domain::EntryStatus;
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::rank;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -15,13 +14,11 @@ use crate::operation::{SetBar, op};
 pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
     session.transact(op::SetBar, request, |tournament| {
-        let id = first_competition(tournament)?.id;
+        let id = tournament.competition.id;
         if tournament.paired_rounds(id) > 0 {
             return Err(AppError::not_now(message!("bar-round-paired")));
         }
-        if let Some(competition) = tournament.competitions.iter_mut().find(|c| c.id == id) {
-            competition.mcmahon.bar = bar;
-        }
+        tournament.competition.mcmahon.bar = bar;
         let at_bar = |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
         Ok(tournament.entries_of(id).filter(at_bar).count())
     })

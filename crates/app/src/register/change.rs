@@ -2,7 +2,6 @@
 
 use domain::EntryId;
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -20,7 +19,7 @@ use crate::operation::{ChangeEntry, op};
 pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutation<i64>> {
     let known = Known::of(session, [request.fields.egd_pin.as_str()].into_iter())?;
     session.transact(op::ChangeEntry, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let at = position(tournament, EntryId(request.id))?;
         let mut entry = tournament.entries[at].clone();
         apply(&mut entry, &request.fields, &competition, &tournament.event)?;

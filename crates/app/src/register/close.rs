@@ -7,7 +7,6 @@ use domain::lots::Lots;
 use domain::systems::zones;
 use domain::{CompetitionId, Entry, EntryStatus, Rounds, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::draw_seed::{seed_drawn, set_at_closing};
@@ -31,12 +30,12 @@ pub fn close_register(session: &mut EventSession) -> Result<Mutation<u32>> {
 pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) -> Result<Mutation<u32>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
-    let keeps_seed = session.whole()?.competitions.iter().any(|competition| competition.register_closed.is_some());
+    let keeps_seed = session.event()?.competitions().any(|competition| competition.register_closed.is_some());
     let request = CloseRegister { keeps_seed, ..request.clone() };
     session.transact(op::CloseRegister, &request, |tournament| {
         let competition = check_close(tournament)?;
         set_at_closing(&mut tournament.event, drawn, keeps_seed)?;
-        tournament.competitions[0].register_closed = Some(now);
+        tournament.competition.register_closed = Some(now);
         let numbered = number(tournament, competition);
         plan_rounds(tournament)?;
         Ok(numbered)
@@ -48,7 +47,7 @@ pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) 
 /// # Errors
 /// As [`close_register`].
 pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
-    let competition = first_competition(tournament)?;
+    let competition = &tournament.competition;
     if let Some(when) = &competition.register_closed {
         return Err(AppError::not_now(message!("register-closed", when)));
     }
@@ -65,7 +64,7 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
 /// Sets the number of rounds of zones, which follows from the number of players: those of the largest zone, and the knock-out of
 /// the winners (R63), unless stages follow instead (R68).
 fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
-    let competition = first_competition(tournament)?;
+    let competition = &tournament.competition;
     if !competition.system.has_zones() {
         return Ok(());
     }
@@ -74,7 +73,7 @@ fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
     if rounds > Rounds::LAST {
         return Err(AppError::not_now(message!("zones-too-large", rounds, last = Rounds::LAST)));
     }
-    tournament.competitions[0].rounds = rounds;
+    tournament.competition.rounds = rounds;
     Ok(())
 }
 
@@ -166,7 +165,7 @@ mod tests {
         let mut session = open_register(8);
         session
             .transact(op::ChangeSettings, &SettingsChange::Level(SetLevel::of(LevelName::Lot)), |tournament| {
-                tournament.competitions[0].system = System::ScorePairing;
+                tournament.competition.system = System::ScorePairing;
                 tournament.event.draw_seed = "5eed".repeat(16);
                 Ok(())
             })

@@ -185,7 +185,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
 
 /// Returns the teams that meet in round 1.
 fn team_count(tournament: &Tournament, competition: &Competition) -> TeamCountView {
-    let level = match_play(tournament, competition.id);
+    let level = match_play(tournament);
     let teams = level.entries_of(competition.id).filter(|team| team.plays(1)).count();
     TeamCountView { teams, odd: teams % 2 == 1 }
 }

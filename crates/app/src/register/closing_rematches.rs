@@ -49,7 +49,7 @@ mod tests {
     fn warning(players: usize, strong: usize, system: System) -> Option<String> {
         let session = open_register(players);
         let mut tournament = session.tournament().unwrap().clone();
-        let competition = Competition::new(tournament.competitions[0].id, "Open", system, 5);
+        let competition = Competition::new(tournament.competition.id, "Open", system, 5);
         for (at, entry) in tournament.entries.iter_mut().enumerate() {
             entry.player.rank = if at < strong { "3d" } else { "15k" }.parse().unwrap();
         }

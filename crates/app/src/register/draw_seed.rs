@@ -1,10 +1,9 @@
 //! The event's draw seed: drawn when the register closes, and changed only by a recorded decision (R36).
 
-use domain::Event;
+use domain::EventSettings;
 use domain::lots::{draw_seed, entropy_digits};
 use domain::model::draw_seed::{SeedDrawn, SeedOrigin};
 use messages::{Explain, message};
-use session::event_session::first_competition;
 use session::fields::{hex_text, required};
 use session::operation::input_of;
 use session::{AppError, EventSession, Mutation, Operation as _, Result};
@@ -20,7 +19,7 @@ use crate::operation::{ChangeDrawSeed, op};
 pub fn change_draw_seed(session: &mut EventSession, request: &ChangeDrawSeed) -> Result<Mutation<String>> {
     let drawn = seed_drawn(session, request.entropy.as_deref())?;
     session.transact(op::ChangeDrawSeed, request, |tournament| {
-        if first_competition(tournament)?.register_closed.is_none() {
+        if tournament.competition.register_closed.is_none() {
             return Err(AppError::not_now(message!("draw-seed-register-open")));
         }
         let reason = required(message!("draw-seed-no-reason"), &request.reason)?;
@@ -43,7 +42,7 @@ pub(crate) fn seed_drawn(session: &EventSession, entropy: Option<&str>) -> Resul
 ///
 /// # Errors
 /// There is entropy, but the seed was given or drawn.
-pub(crate) fn set_at_closing(event: &mut Event, drawn: SeedDrawn, closed_before: bool) -> Result<()> {
+pub(crate) fn set_at_closing(event: &mut EventSettings, drawn: SeedDrawn, closed_before: bool) -> Result<()> {
     let given = event.seed_origin == Some(SeedOrigin::Given);
     if !given && !closed_before {
         set(event, SeedOrigin::Closing(drawn));
@@ -69,7 +68,7 @@ pub fn acts_that_drew(session: &EventSession) -> Result<Vec<JournalEntry>> {
     Ok(acts)
 }
 
-fn set(event: &mut Event, origin: SeedOrigin) {
+fn set(event: &mut EventSettings, origin: SeedOrigin) {
     if let SeedOrigin::Closing(drawn) | SeedOrigin::Changed { drawn, .. } = &origin {
         event.draw_seed = draw_seed(&drawn.random, &drawn.entropy);
     }

@@ -6,7 +6,6 @@ use domain::{Entry, EntryId, EntryStatus, Tournament};
 use formats::csv_list::{ListedPlayer, PlayerList};
 use messages::{Message, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::read_file::read_file;
 use session::{AppError, EventSession, Mutation, Result};
 use store::Counters;
@@ -120,7 +119,7 @@ fn add_one(
     status: EntryStatus,
     known: &Known,
 ) -> Result<()> {
-    let competition = first_competition(tournament)?.clone();
+    let competition = tournament.competition.clone();
     let mut entry = Entry::new(id, competition.id, listed.player.clone());
     entry.family_group = listed.family_group.clone();
     entry.sp = listed.sp.clone();

@@ -3,7 +3,6 @@
 use domain::standings::absence::sleeps_at_top;
 use domain::{Competition, EntryId, RoundState, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::position;
@@ -23,7 +22,7 @@ pub fn lower_sleeper(session: &mut EventSession, request: &LowerSleeper) -> Resu
         return Err(AppError::bad_input(message!("sleeper-points", points = request.by)));
     }
     session.transact(op::LowerSleeper, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         if has_confirmed_round(tournament, &competition) {
             return Err(AppError::not_now(message!("sleeper-too-late")));
         }
@@ -77,7 +76,7 @@ mod tests {
                 let entry = &mut tournament.entries[0];
                 entry.missed = Rounds::of([2]);
                 let rank = entry.player.rank;
-                tournament.competitions[0].mcmahon.bar = rank;
+                tournament.competition.mcmahon.bar = rank;
                 Ok(())
             })
             .unwrap();

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use domain::model::newcomer::{NewcomerHistory, NewcomerRule};
-use domain::{CompetitionId, Entry, EntryStatus, Event, PersonId, Player, Tournament};
+use domain::{CompetitionId, Entry, EntryStatus, Event, EventSettings, PersonId, Player};
 use messages::{Explain, Message, message};
 use session::{AppError, ErrorCode, EventSession, Result};
 use store::EventFile;
@@ -29,13 +29,13 @@ impl Known {
     /// No event is open, or the rating list cannot be read.
     pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
         let competition = session.competition()?;
-        let known = Known::people(session.whole()?, competition.id);
+        let known = Known::people(session.event()?, competition.id);
         let Some(rule) = competition.newcomers else { return Ok(known) };
         let (mut open, unread) = match players_of(session.path(), &competition.open_file) {
             Ok(players) => (players, None),
             Err(failure) => (Vec::new(), Some(failure.message)),
         };
-        open.extend(players_of_opens(session.whole()?, competition.id));
+        open.extend(players_of_opens(session.event()?, competition.id));
         let mut contests = HashMap::new();
         if let Some(ratings) = session.ratings()? {
             for pin in pins.map(str::trim) {
@@ -46,7 +46,7 @@ impl Known {
     }
 
     /// Returns the people who are entered in other competitions of the event, without facts about newcomers.
-    pub fn people(event: &Tournament, competition: CompetitionId) -> Known {
+    pub fn people(event: &Event, competition: CompetitionId) -> Known {
         Known { others: others(event, competition), ..Known::default() }
     }
 
@@ -67,7 +67,7 @@ impl Known {
     }
 
     /// Returns why an entry may not play here; `None` if it may.
-    pub fn against(&self, entry: &Entry, event: &Event) -> Option<Message> {
+    pub fn against(&self, entry: &Entry, event: &EventSettings) -> Option<Message> {
         let player = &entry.player;
         let contests = player.egd_pin.as_ref().and_then(|pin| self.contests.get(pin)).copied();
         let in_open = self.open.iter().any(|other| same_person(player, other));
@@ -79,7 +79,7 @@ impl Known {
     ///
     /// # Errors
     /// The entry may not play here and the director does not overrule.
-    pub fn admit(&self, entry: &mut Entry, event: &Event, overrule: bool) -> Result<()> {
+    pub fn admit(&self, entry: &mut Entry, event: &EventSettings, overrule: bool) -> Result<()> {
         match self.against(entry, event) {
             Some(why) if !overrule => Err(AppError::bad_input(why)),
             against => {
@@ -102,14 +102,14 @@ fn same_person(one: &Player, other: &Player) -> bool {
 }
 
 /// Returns the people who are entered in other competitions.
-fn others(whole: &Tournament, chosen: CompetitionId) -> Vec<(PersonId, Player)> {
-    let others = whole.entries.iter().filter(|entry| entry.competition != chosen && !entry.ghost);
+fn others(whole: &Event, chosen: CompetitionId) -> Vec<(PersonId, Player)> {
+    let others = whole.entries().filter(|entry| entry.competition != chosen && !entry.ghost);
     others.flat_map(Entry::people).map(|(person, player)| (person, player.clone())).collect()
 }
 
 /// Returns the players of the other competitions that are open to everyone.
-fn players_of_opens(whole: &Tournament, chosen: CompetitionId) -> Vec<Player> {
-    let opens = whole.competitions.iter().filter(|c| c.id != chosen && c.newcomers.is_none());
+fn players_of_opens(whole: &Event, chosen: CompetitionId) -> Vec<Player> {
+    let opens = whole.competitions().filter(|c| c.id != chosen && c.newcomers.is_none());
     let entries = opens.flat_map(|open| whole.entries_of(open.id));
     let present = entries.filter(|entry| entry.status != EntryStatus::Withdrawn);
     present.flat_map(Entry::people).map(|(_, player)| player.clone()).collect()
@@ -122,9 +122,9 @@ fn players_of_opens(whole: &Tournament, chosen: CompetitionId) -> Vec<Player> {
 pub(crate) fn players_of(event: Option<&Path>, name: &str) -> Result<Vec<Player>> {
     let (Some(event), false) = (event, name.trim().is_empty()) else { return Ok(Vec::new()) };
     let path = beside(event, name.trim())?;
-    let tournament = EventFile::open_read_only(&path)?.load()?;
-    let present = tournament.entries.into_iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
-    Ok(present.map(|entry| entry.player).collect())
+    let other = EventFile::open_read_only(&path)?.load()?;
+    let present = other.entries().filter(|entry| entry.status != EntryStatus::Withdrawn);
+    Ok(present.map(|entry| entry.player.clone()).collect())
 }
 
 fn beside(event: &Path, name: &str) -> Result<PathBuf> {

@@ -2,7 +2,6 @@
 
 use domain::{Entry, EntryId, EntryStatus, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -34,7 +33,7 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
 /// Gives the next number to an entry that plays and has none, because it was withdrawn when the register closed.
 fn give_number(tournament: &mut Tournament, at: usize) -> Result<()> {
     let entry = &tournament.entries[at];
-    let competition = first_competition(tournament)?;
+    let competition = &tournament.competition;
     if competition.numbers_at_entry() && entry.status != EntryStatus::Withdrawn && entry.number.is_none() {
         let number = next_number(tournament, competition);
         tournament.entries[at].number = Some(number);
@@ -47,11 +46,7 @@ fn check_reason(tournament: &Tournament, entry: &Entry, request: &SetEntryStatus
     let status = EntryStatus::from(request.status);
     let arrives = (entry.status, status) == (EntryStatus::PreRegistered, EntryStatus::Registered);
     let reason = clean(request.reason.as_deref().unwrap_or_default());
-    if first_competition(tournament)?.register_closed.is_some()
-        && status != entry.status
-        && !arrives
-        && reason.is_empty()
-    {
+    if tournament.competition.register_closed.is_some() && status != entry.status && !arrives && reason.is_empty() {
         return Err(AppError::bad_input(message!("entry-change-without-reason", name = entry.player.list_name())));
     }
     Ok(())

@@ -1,10 +1,10 @@
 //! Board numbers: the strongest games on top, players with a fixed board at that board, and one game per board.
 
+use domain::model::board_ranges::LAST_BOARD;
 use domain::model::busy_board::BusyBoard;
 use domain::pairing::{BoardPlan, BoardRequest, assign_fixed_boards, board_numbers};
 use domain::{CompetitionId, Game, GameId, RoundNumber, Tournament};
 use messages::{Message, message};
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{board_position, has_result, paired, refuse_free, refuse_teams};
@@ -16,9 +16,9 @@ use crate::operation::{MoveBoard, RoundRequest, op};
 /// The round is not paired, or a game has a result.
 pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     session.transact(op::RenumberBoards, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        refuse_teams(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        refuse_teams(&tournament.competition)?;
+        let competition = tournament.competition.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
         let mut games = tournament.games_of(competition, request.round).into_iter();
@@ -37,12 +37,12 @@ pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Re
 /// result.
 pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mutation<u32>> {
     let MoveBoard { round, board, to } = *request;
-    if !(1..=9999).contains(&to) {
+    if !(1..=LAST_BOARD).contains(&to) {
         return Err(AppError::bad_input(message!("round-board-number-invalid", number = to)));
     }
     session.transact(op::MoveBoard, request, |tournament| {
-        refuse_teams(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_teams(&tournament.competition)?;
+        let competition = tournament.competition.id;
         if let Some(busy) = tournament.use_elsewhere(to) {
             return Err(AppError::not_now(in_use(busy)));
         }

@@ -2,7 +2,6 @@
 
 use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
-use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::left_over::left_over;
@@ -20,8 +19,8 @@ use crate::operation::{RoundStep, op};
 pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     let now = session.now();
     session.transact(op::ConfirmRound, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        let competition = tournament.competition.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round, request.consent)?;
         note_end(tournament, competition, request.round, now);

@@ -7,7 +7,6 @@ use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::Result;
-use session::event_session::first_competition;
 use ts_rs::TS;
 
 use super::request::around;
@@ -139,8 +138,8 @@ pub(super) fn manual_change(
     round: RoundNumber,
     board: u32,
 ) -> Result<ManualChange> {
-    let seen = seen_from(basis, tournament, first_competition(tournament)?.id, round);
-    let (tournament, rules) = (&seen, first_competition(&seen)?);
+    let seen = seen_from(basis, tournament, tournament.competition.id, round);
+    let (tournament, rules) = (&seen, &seen.competition);
     let (competition, level) = (rules.id, pairing_level(tournament, rules));
     let known = tournament.known_before_round(competition, round);
     let earlier = pairing_level(&known, rules);

@@ -5,7 +5,6 @@ use domain::model::jigo_ladder::JigoLadder;
 use domain::year_final::breaks_tie;
 use domain::{Game, Tournament, Verdict};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::board_position;
@@ -18,7 +17,7 @@ use crate::operation::{EnterLadder, op};
 /// The board has no ladder, its ladder has been played game by game, or a later game depends on it.
 pub fn enter_ladder(session: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
     session.transact(op::EnterLadder, request, |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         let game = tournament.games[position].clone();
         if !has_ladder(tournament, &game) {

@@ -4,7 +4,6 @@ use domain::knockout::needs_winner;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use messages::{Message, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
@@ -102,7 +101,7 @@ fn enter_in(
     result: Option<GameResult>,
     (pass, carry): (Option<ColourView>, Option<(Carry, &str)>),
 ) -> Result<ResultEntered> {
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let position = board_position(tournament, competition, round, board)?;
     let mut changed = tournament.games[position].clone();
     let late_result = tournament.is_unfinished(&changed);
@@ -126,7 +125,7 @@ fn enter_in(
 
 /// Refuses a correction to the result that is already confirmed.
 fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Result<()> {
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
     let position = board_position(tournament, competition, round, board)?;
     if confirmed && result.is_some() && tournament.games[position].passes.agreed() == result {
@@ -138,7 +137,7 @@ fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Op
 /// Refuses to correct a confirmed round without a reason: its results may have been announced. The result of an adjourned game
 /// is not a correction (R75).
 fn check_reason(tournament: &Tournament, (round, boards): (RoundNumber, &[u32]), reason: Option<&str>) -> Result<()> {
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let game = |board: &u32| tournament.game_at(competition, round, *board);
     if boards.iter().filter_map(game).all(|game| tournament.is_unfinished(game)) {
         return Ok(());

@@ -6,7 +6,6 @@ use domain::pairing::{PairingExplanation, Share, certified_pairs};
 use domain::{Certificate, Competition, EntryId, Game, Tournament, pairing};
 use messages::{Message, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
@@ -62,7 +61,7 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
     let (now, id) = (session.tournament()?, session.competition()?.id);
     paired(now, id, round)?;
     let persons = &seen_by(session, now, id, round)?;
-    let competition = first_competition(persons)?;
+    let competition = &persons.competition;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
     let game = |&board: &u32| {

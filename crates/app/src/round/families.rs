@@ -3,7 +3,6 @@
 use domain::pairing::{Proposal, rematches};
 use domain::{EntryId, RoundNumber, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, ErrorCode, Result};
 
 /// Returns whether two players are of one family.
@@ -24,7 +23,7 @@ pub(super) fn check_meetings(
     let chosen: Vec<(EntryId, EntryId)> = chosen.collect();
     let kin = chosen.iter().copied().filter(|&(a, b)| of_one_family(tournament, [a, b]));
     let kin = names_of_pairs(tournament, kin);
-    let again = rematches(tournament, first_competition(tournament)?, round, chosen.iter().copied());
+    let again = rematches(tournament, &tournament.competition, round, chosen.iter().copied());
     let again = names_of_pairs(tournament, again);
     let families = (!kin.is_empty()).then(|| message!("pairing-families-meet", pairs = kin));
     let rematches = (!again.is_empty()).then(|| message!("pairing-rematches-meet", pairs = again));

@@ -5,7 +5,6 @@ use domain::pairing::FixedBoard;
 use domain::teams::{TeamProposal, board_games};
 use domain::{Bye, Competition, CompetitionId, Game, Passes, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
@@ -39,7 +38,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
     }
     let now = session.now();
     let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {
@@ -60,7 +59,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
 fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
     let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         refuse_free(&competition)?;
         if tournament.round(competition.id, round).is_none_or(|r| r.state != RoundState::Draft) {
             return Err(AppError::not_now(message!("pairing-again-no-draft", round)));

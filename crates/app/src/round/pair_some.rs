@@ -6,7 +6,6 @@ use domain::model::pairing_rules::Profile;
 use domain::pairing::Proposal;
 use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
@@ -28,7 +27,7 @@ use crate::operation::{PairSome, op};
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let (round, now) = (request.round, session.now());
     let done = session.transact_with_keys(op::PairSome, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         refuse_teams(&competition)?;
         match tournament.round(competition.id, round).map(|r| r.state) {
             None => {
@@ -139,7 +138,7 @@ fn score(text: &str) -> Result<HalfPoints> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::closed_register;
+    use crate::fixture::{closed_register, played};
     use crate::round::{MoveBye, PairRound, move_bye, pair};
 
     fn numbers(numbers: &[u32]) -> PairSome {
@@ -166,6 +165,15 @@ mod tests {
         let again = PairRound { again: true, ..request };
         pair(&mut session, &again).expect("it is a draft");
         assert_eq!(session.competition().expect("an event is open").given_byes.len(), 0);
+    }
+
+    #[test]
+    fn pairing_some_players_of_the_next_round_ends_the_one_before() {
+        let mut session = played(8);
+        let next = PairSome { round: 2, ..numbers(&[1, 3]) };
+        pair_some(&mut session, &next).expect("all results of round 1 are agreed");
+        let tournament = session.tournament().expect("an event is open");
+        assert!(tournament.clock_of(domain::CompetitionId::OPEN, 1).ended.is_some());
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use domain::{CompetitionId, RoundNumber, RoundState, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use super::boards::in_use;
@@ -19,8 +18,8 @@ use crate::operation::{RoundStep, op};
 pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutation<u32>> {
     let validity = validity(session, request.round)?;
     session.transact(op::ReleaseRound, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        let competition = tournament.competition.id;
         let position = paired(tournament, competition, request.round)?;
         if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));

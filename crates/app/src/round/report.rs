@@ -8,7 +8,6 @@ use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
 use domain::{Bye, Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
@@ -107,7 +106,7 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
     let (now, competition) = (session.tournament()?, session.competition()?);
     paired(now, competition.id, request.round)?;
     let persons = &seen_by(session, now, competition.id, request.round)?;
-    let competition = first_competition(persons)?;
+    let competition = &persons.competition;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
     let shown = |number| first_board(persons, competition, request.round, number);

@@ -2,7 +2,6 @@
 
 use domain::RoundState;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::times::note_start;
@@ -16,8 +15,8 @@ use crate::operation::{RoundRequest, op};
 pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<u32>> {
     let (number, now) = (request.round, session.now());
     session.transact(op::StartRound, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        let competition = tournament.competition.id;
         let position = paired(tournament, competition, number)?;
         let state = &mut tournament.rounds[position].state;
         match *state {

@@ -1,7 +1,6 @@
 //! Swaps the colours of a board.
 
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{board_position, has_result, refuse_confirmed};
@@ -14,7 +13,7 @@ use crate::operation::{SwapColours, op};
 pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
     session.transact(op::SwapColours, request, |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let position = board_position(tournament, competition, round, board)?;
         refuse_confirmed(tournament, competition, round)?;
         let game = &mut tournament.games[position];

@@ -2,7 +2,6 @@
 
 use domain::RoundState;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{has_result, paired, refuse_free};
@@ -15,8 +14,8 @@ use crate::operation::{RoundRequest, op};
 pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
     session.transact(op::UnpairRound, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        let competition = tournament.competition.id;
         paired(tournament, competition, round)?;
         let newest = tournament.paired_rounds(competition);
         if newest != round {

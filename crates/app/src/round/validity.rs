@@ -308,14 +308,12 @@ fn fact(now: &Tournament, round: RoundNumber, change: &BasisChange) -> StaleReas
 /// Black, White and handicap stones by the smaller and the greater key of the two players.
 type Pairs = BTreeMap<(EntryId, EntryId), (EntryId, u8)>;
 
-/// Returns the pairs of the best pairing of a round from what `event` knows before it.
-fn pairs(event: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pairs> {
-    let profile = event.certificates.iter().find(|c| c.competition == id && c.round == round).map(|c| c.profile);
-    let earlier = event.before_round(id, round).known_before_round(id, round);
-    let level = earlier.competition(id).cloned();
-    level.as_ref().map_or(Ok(()), |rules| check_drawn(&earlier, rules, round))?;
-    let level = level.as_ref().map(|rules| pairing_level(&earlier, rules));
-    let level: &Tournament = level.as_deref().unwrap_or(&earlier);
+/// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
+fn pairs(state: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pairs> {
+    let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
+    let earlier = state.before_round(id, round).known_before_round(id, round);
+    check_drawn(&earlier, &earlier.competition, round)?;
+    let level = &*pairing_level(&earlier, &earlier.competition);
     let proposal = pairing::propose(level, id, round, &fresh(level, id, round, profile)?)?;
     let pair = |b: &pairing::Board| ((b.black.min(b.white), b.black.max(b.white)), (b.black, b.handicap));
     Ok(proposal.boards.iter().map(pair).collect())

@@ -18,7 +18,7 @@ use crate::timetable::conflicts_of_round;
 /// No event is open.
 pub fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let mut all = conflicts_of_round(session.whole()?, competition.id, round);
+    let mut all = conflicts_of_round(session.event()?, competition.id, round);
     if !tournament.is_closed(competition.id, round) {
         all.extend(rematches(tournament, competition, round));
         all.extend(fixed_boards(tournament, competition, round));
@@ -120,7 +120,7 @@ mod tests {
     fn both() -> EventSession {
         let mut session = fixture::paired(8);
         add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).expect("a free name");
-        let end = session.whole().expect("open").event.start + chrono::Days::new(3);
+        let end = session.event().expect("open").settings().start + chrono::Days::new(3);
         set(&mut session, "event.end", &end.to_string());
         let everyone = EnterPeople { entries: (1..=8).collect(), overrule: false };
         enter(&mut session, &everyone).expect("they are new in the Rapid");
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn fixed_boards_in_use_and_boards_outside_are_pointed_out() {
         let mut session = both();
-        let start = session.whole().expect("open").event.start;
+        let start = session.event().expect("open").settings().start;
         set(&mut session, "competition.starts", &format!("1 {start} 13:00"));
         set(&mut session, "competition.boards", "11-12");
         let seat = |tournament: &mut Tournament| {

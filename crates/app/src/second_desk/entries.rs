@@ -1,6 +1,6 @@
 //! What a second desk gets of the first desk's journal.
 
-use domain::{Helper, HelperRole, Tournament};
+use domain::{Event, Helper, HelperRole};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Result};
 use store::SentEntries;
@@ -38,7 +38,7 @@ pub fn follower(session: &EventSession, question: &Question) -> Result<Follower>
             && helper.is_valid_at(session.now())
             && DeskKey::of_helper(helper).proves(question)
     };
-    let found = session.whole()?.helpers.iter().find(asks);
+    let found = session.event()?.helpers.iter().find(asks);
     let found = found.map(|helper| Follower { name: helper.name.clone(), key: DeskKey::of_helper(helper) });
     found.ok_or_else(|| AppError::new(ErrorCode::NotFound, message!("helper-code-invalid")))
 }
@@ -53,7 +53,7 @@ pub fn entries(session: &EventSession, question: &Question) -> Result<Followed> 
 }
 
 /// Revokes all codes of second desks, so that a copy which another desk promoted does not pass for the first desk.
-pub(super) fn revoke_codes(whole: &mut Tournament) {
+pub(super) fn revoke_codes(whole: &mut Event) {
     let codes = whole.helpers.iter_mut().filter(|helper| helper.role == HelperRole::SecondDesk);
     codes.for_each(|helper| helper.revoked = true);
 }

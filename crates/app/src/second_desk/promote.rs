@@ -34,7 +34,7 @@ pub fn promote(environment: impl Environment + 'static, path: &Path) -> Result<P
     let head = log_head::head(&session)?;
     let short = head.short();
     let promotion = Promotion { entry: head.entries, head: head.head };
-    session.transact_whole(op::PromoteSecondDesk, &promotion, |whole, _| {
+    session.transact_event(op::PromoteSecondDesk, &promotion, |whole, _| {
         revoke_codes(whole);
         Ok(())
     })?;

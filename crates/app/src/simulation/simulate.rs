@@ -7,7 +7,6 @@ use domain::lots::Lots;
 use domain::model::player::Birth;
 use domain::{Country, Entry, EntryId, Gor, Partner, PersonId, Player, PlayerPair, Rank, Rounds, Teams};
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, Environment, ErrorCode, EventSession, FixedEnvironment, Result};
 
@@ -98,7 +97,7 @@ pub(crate) fn simulate_prepared(
     let event = event(size, PathBuf::new())?;
     let tournament = new_tournament(&event, [0; 32])?;
     let input = Creation::New(Box::new(event));
-    let mut session = EventSession::in_memory(environment(size.seed)?, op::CreateEvent, &input, &tournament)?;
+    let mut session = EventSession::in_memory(environment(size.seed)?, op::CreateEvent, &input, &tournament.into())?;
     play_out(&mut session, size, prepare)?;
     Ok(session)
 }
@@ -196,9 +195,9 @@ pub fn play_freely(session: &mut EventSession, players: u32, lots: &mut Lots) ->
 }
 
 fn enter_players(session: &mut EventSession, request: Size, lots: &mut Lots) -> Result<()> {
+    let mut fresh = next_person(session.event()?);
     session.transact(op::ImportList, &ListAdded::Simulated(request.players), |tournament| {
-        let (competition, rules) = (first_competition(tournament)?.id, first_competition(tournament)?.pairs);
-        let mut fresh = next_person(tournament);
+        let (competition, rules) = (tournament.competition.id, tournament.competition.pairs);
         for id in (1..).take(request.players) {
             let side = match rules {
                 Some(rules) => pair(id, &mut fresh, lots).player(rules),

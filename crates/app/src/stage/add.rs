@@ -2,7 +2,7 @@
 
 use domain::model::category::Category;
 use domain::systems::{stages, zones};
-use domain::{Competition, CompetitionId, StageSource, System, Takes, Teams, Tournament};
+use domain::{Competition, CompetitionId, Event, StageSource, System, Takes, Teams, Tournament};
 use messages::message;
 use session::fields::some_text;
 use session::{AppError, EventSession, Mutation, Result};
@@ -20,7 +20,7 @@ use crate::teams::with_teams;
 /// stage, the name is taken, or the number of rounds is out of range.
 pub fn add(session: &mut EventSession, request: &AddStage) -> Result<Mutation<Vec<i64>>> {
     let wanted = wanted(request)?;
-    session.transact_whole(op::AddStage, request, |event, counters| {
+    session.transact_event(op::AddStage, request, |event, counters| {
         let after = CompetitionId(request.after);
         wanted.into_iter().map(|stage| add_one(event, counters, after, stage)).collect()
     })
@@ -53,7 +53,7 @@ fn wanted(request: &AddStage) -> Result<Vec<NewStage>> {
     Ok(templates::stages(template).into_iter().map(stage).collect())
 }
 
-fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId, stage: NewStage) -> Result<i64> {
+fn add_one(event: &mut Event, counters: &mut Counters, after: CompetitionId, stage: NewStage) -> Result<i64> {
     let missing = || AppError::not_found(message!("competition-unknown", text = after.number().to_string()));
     let before = event.competition(after).cloned().ok_or_else(missing)?;
     check_rule(event, &before, &stage)?;
@@ -62,7 +62,7 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
     let boards = before.teams.as_ref();
     let rules =
         with_teams(Competition::new(id, stage.name, stage.system, stage.rounds), boards.map(|teams| teams.size))?;
-    event.competitions.push(Competition {
+    event.add_competition(Competition {
         stage: Some(stage.source.clone()),
         earns_points: false,
         teams: boards.map(|teams| Teams { list: Vec::new(), ..teams.clone() }),
@@ -85,7 +85,7 @@ fn add_one(event: &mut Tournament, counters: &mut Counters, after: CompetitionId
 }
 
 /// Refuses a rule that does not fit the competition before the stage, or takes players that another stage takes.
-fn check_rule(event: &Tournament, before: &Competition, stage: &NewStage) -> Result<()> {
+fn check_rule(event: &Event, before: &Competition, stage: &NewStage) -> Result<()> {
     let name = before.name.clone();
     let takes = stage.source.takes;
     // In a double elimination, nobody is out after the first loss (R61).
@@ -93,14 +93,14 @@ fn check_rule(event: &Tournament, before: &Competition, stage: &NewStage) -> Res
     if matches!(takes, Takes::Losers(_)) && !losers_are_out {
         return Err(AppError::bad_input(message!("stage-needs-table", name)));
     }
-    let drawn = event.table_of(before.id, Category::EVERYONE).is_some();
+    let drawn = event.tables().any(|table| table.competition == before.id && table.category == Category::EVERYONE);
     if matches!(takes, Takes::FirstOfEach(_)) && before.system.has_zones() && drawn {
         return Err(AppError::not_now(message!("stage-zones-drawn", name)));
     }
     let rule = |other: &Competition| other.stage.as_ref().map(|source| source.takes);
-    let same = |other: &&Competition| rule(other).is_some_and(|other| overlap(takes, other));
+    let same = |other: &&Tournament| rule(&other.competition).is_some_and(|other| overlap(takes, other));
     match stages::stages_after(event, before.id).find(same) {
-        Some(other) => Err(AppError::bad_input(message!("stage-overlap", stage = other.name.clone()))),
+        Some(other) => Err(AppError::bad_input(message!("stage-overlap", stage = other.competition.name.clone()))),
         None => Ok(()),
     }
 }
@@ -119,11 +119,11 @@ fn overlap(one: Takes, other: Takes) -> bool {
 }
 
 /// Leaves out the knock-out of zones, because the stages come in its place (R63).
-fn end_with_zones(event: &mut Tournament, zones: CompetitionId) {
-    let Some(at) = event.competitions.iter().position(|c| c.id == zones && c.system.has_zones()) else { return };
-    event.competitions[at].zones_only = true;
-    if event.competitions[at].register_closed.is_some() {
-        event.competitions[at].rounds = zones::rounds(event, &event.competitions[at]);
+fn end_with_zones(event: &mut Event, zones: CompetitionId) {
+    let Some(tournament) = event.tournament_mut(zones).filter(|of| of.competition.system.has_zones()) else { return };
+    tournament.competition.zones_only = true;
+    if tournament.competition.register_closed.is_some() {
+        tournament.competition.rounds = zones::rounds(tournament, &tournament.competition);
     }
 }
 
@@ -146,15 +146,15 @@ mod tests {
     #[test]
     fn a_stage_is_a_competition_that_remembers_its_source() {
         let mut session = closed_register(4);
-        let before = session.whole().unwrap().clone();
+        let before = session.event().unwrap().clone();
         assert_eq!(add(&mut session, &stage("first:2", "Final")).unwrap().value, [2]);
-        let added = session.whole().unwrap().competitions[1].clone();
+        let added = session.event().unwrap().competitions().nth(1).unwrap().clone();
         assert_eq!((added.system, added.earns_points), (System::Knockout, false));
         assert_eq!(added.stage.unwrap().takes, Takes::Places { first: 1, last: 2 });
         let removed = remove(&mut session, &RemoveCompetition { competition: 1, consent: true });
         assert_eq!(removed.unwrap_err().message.id, "competition-has-stages");
         undo(&mut session).unwrap();
-        assert_eq!(*session.whole().unwrap(), before);
+        assert_eq!(*session.event().unwrap(), before);
     }
 
     #[test]
@@ -166,10 +166,10 @@ mod tests {
         ] {
             let mut session = open_register(2);
             add(&mut session, &AddStage { after: 1, template: Some(template), ..AddStage::default() }).unwrap();
-            let competitions = &session.whole().unwrap().competitions;
-            assert_eq!(competitions[1..].iter().map(|c| c.name.as_str()).collect::<Vec<_>>(), names);
+            let competitions = session.event().unwrap().competitions().skip(1);
+            assert_eq!(competitions.map(|c| c.name.as_str()).collect::<Vec<_>>(), names);
             undo(&mut session).unwrap();
-            assert_eq!(session.whole().unwrap().competitions.len(), 1);
+            assert_eq!(session.event().unwrap().competitions().len(), 1);
         }
     }
 
@@ -179,7 +179,8 @@ mod tests {
         let request = crate::operation::AddCompetition { system: Some(SystemName::Zones), ..Default::default() };
         let zones = crate::competition::add(&mut session, &request).unwrap().value;
         let added = add(&mut session, &AddStage { after: zones, ..stage("each:2", "Final") }).unwrap().value[0];
-        let has_table = |session: &EventSession| session.whole().unwrap().competitions[1].has_main_table();
+        let has_table =
+            |session: &EventSession| session.event().unwrap().competitions().nth(1).unwrap().has_main_table();
         assert!(!has_table(&session));
         remove(&mut session, &RemoveCompetition { competition: added, consent: false }).unwrap();
         assert!(has_table(&session));

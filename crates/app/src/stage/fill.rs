@@ -6,7 +6,8 @@ use domain::systems::round_robin;
 use domain::systems::stages::{self, NoStage};
 use domain::teams::{flow_team, team_entry, team_flow};
 use domain::{
-    Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Rounds, StageSource, Team, Teams, Tournament,
+    Brought, BroughtGame, Competition, CompetitionId, Entry, EntryId, Event, Rounds, StageSource, Team, Teams,
+    Tournament,
 };
 use messages::{Explain, message};
 use serde::Serialize;
@@ -37,73 +38,89 @@ pub struct StageFilled {
 /// entered already. Then nobody is entered.
 pub fn fill(session: &mut EventSession, request: &FillStage) -> Result<Mutation<StageFilled>> {
     let id = CompetitionId(request.stage);
-    let filled = session.transact_whole(op::FillStage, request, |event, counters| {
-        let at = event.competitions.iter().position(|competition| competition.id == id);
-        let at = at.ok_or_else(|| AppError::not_found(message!("competition-missing")))?;
-        fill_at(event, counters, at, request)
-    })?;
-    let conflicts = conflicts_of_entries(session.whole()?, id, &filled.value);
+    let filled =
+        session.transact_event(op::FillStage, request, |event, counters| fill_stage(event, counters, request))?;
+    let conflicts = conflicts_of_entries(session.event()?, id, &filled.value);
     session.choose(id)?;
     Ok(filled.map(|entries| StageFilled { entries, conflicts }))
 }
 
-fn fill_at(event: &mut Tournament, counters: &mut Counters, at: usize, request: &FillStage) -> Result<Vec<i64>> {
-    let stage = event.competitions[at].clone();
-    let rule = fillable(&stage)?;
-    ask_if_open(event, &stage, request.consent)?;
+fn fill_stage(event: &mut Event, counters: &mut Counters, request: &FillStage) -> Result<Vec<i64>> {
+    let missing = || AppError::not_found(message!("competition-missing"));
+    let mut stage = event.tournament(CompetitionId(request.stage)).cloned().ok_or_else(missing)?;
+    fillable(&stage.competition)?;
+    ask_if_open(event, &stage.competition, request.consent)?;
     let chosen: BTreeSet<EntryId> = request.chosen.iter().copied().map(EntryId).collect();
-    if stage.teams.is_some() {
-        return fill_with_teams(event, counters, at, &chosen);
-    }
-    let taken = stages::players_taken(event, &stage, &chosen).map_err(|refused| refused_stage(&refused))?;
-    let brought = brought(event, &stage, rule, &taken)?;
+    let entries = if stage.competition.teams.is_some() {
+        fill_with_teams(event, counters, &mut stage, &chosen)?
+    } else {
+        fill_with_players(event, counters, &mut stage, &chosen)?
+    };
+    plan_rounds(&mut stage)?;
+    event.replace(stage);
+    Ok(entries)
+}
+
+/// Enters the players who go on, numbered by what they have reached. Returns their keys.
+fn fill_with_players(
+    event: &Event,
+    counters: &mut Counters,
+    stage: &mut Tournament,
+    chosen: &BTreeSet<EntryId>,
+) -> Result<Vec<i64>> {
+    let rule = fillable(&stage.competition)?.clone();
+    let taken = stages::players_taken(event, &stage.competition, chosen).map_err(|refused| refused_stage(&refused))?;
+    let brought = brought(event, &stage.competition, &rule, &taken)?;
+    bring(stage, &rule, Brought::default());
+    let seeded = stage.competition.is_seeded_stage();
     let mut keys: BTreeMap<EntryId, EntryId> = BTreeMap::new();
-    event.competitions[at].stage = Some(StageSource { brought: Some(Brought::default()), ..rule.clone() });
-    let seeded = event.competitions[at].is_seeded_stage();
     for (number, &old) in (1..).zip(&taken) {
-        let entry = entered(event, counters, old, &stage, seeded.then_some(number))?;
+        let entry = entered(event, counters, old, stage, seeded.then_some(number))?;
         keys.insert(old, entry.id);
-        event.entries.push(entry);
+        stage.entries.push(entry);
     }
-    event.competitions[at].stage = Some(StageSource { brought: Some(rekeyed(&brought, &keys)), ..rule.clone() });
-    plan_rounds(event, at)?;
+    bring(stage, &rule, rekeyed(&brought, &keys));
     Ok(taken.iter().filter_map(|old| keys.get(old)).map(|id| id.0).collect())
 }
 
 /// Enters the teams that go on, numbered by what they have reached, with all their members. Returns the keys of these.
 fn fill_with_teams(
-    event: &mut Tournament,
+    event: &Event,
     counters: &mut Counters,
-    at: usize,
+    stage: &mut Tournament,
     chosen: &BTreeSet<EntryId>,
 ) -> Result<Vec<i64>> {
-    let (stage, flow) = (event.competitions[at].clone(), team_flow(event));
-    let rule = fillable(&stage)?;
-    let taken = stages::players_taken(&flow, &stage, chosen).map_err(|refused| refused_stage(&refused))?;
-    let brought = brought(&flow, &stage, rule, &taken)?;
+    let flow = team_flow(event);
+    let rule = fillable(&stage.competition)?.clone();
+    let taken = stages::players_taken(&flow, &stage.competition, chosen).map_err(|refused| refused_stage(&refused))?;
+    let brought = brought(&flow, &stage.competition, &rule, &taken)?;
     let before =
         event.competition(rule.after).and_then(|source| source.teams.clone()).unwrap_or_else(|| Teams::of_size(2));
-    event.competitions[at].stage = Some(StageSource { brought: Some(Brought::default()), ..rule.clone() });
-    let seeded = event.competitions[at].is_seeded_stage();
+    bring(stage, &rule, Brought::default());
+    let seeded = stage.competition.is_seeded_stage();
     let (mut list, mut entries, mut keys) = (Vec::new(), Vec::new(), BTreeMap::new());
     for (number, &old) in (1..).zip(&taken) {
         let Some(team) = before.team(flow_team(old)) else { continue };
         let mut members = Vec::new();
         for &member in &team.members {
             let place = seeded.then_some(entries.len() as u32 + 1);
-            let entry = entered(event, counters, member, &stage, place)?;
+            let entry = entered(event, counters, member, stage, place)?;
             members.push(entry.id);
             entries.push(entry.id.0);
-            event.entries.push(entry);
+            stage.entries.push(entry);
         }
         keys.insert(old, team_entry(number));
         let name = team.name.clone();
         list.push(Team { number, name, members, line_ups: BTreeMap::new(), came_from: Some(team.number) });
     }
-    event.competitions[at].teams = stage.teams.clone().map(|teams| Teams { list, ..teams });
-    event.competitions[at].stage = Some(StageSource { brought: Some(rekeyed(&brought, &keys)), ..rule.clone() });
-    plan_rounds(event, at)?;
+    stage.competition.teams = stage.competition.teams.take().map(|teams| Teams { list, ..teams });
+    bring(stage, &rule, rekeyed(&brought, &keys));
     Ok(entries)
+}
+
+/// Notes what the players of a stage bring along.
+fn bring(stage: &mut Tournament, rule: &StageSource, brought: Brought) {
+    stage.competition.stage = Some(StageSource { brought: Some(brought), ..rule.clone() });
 }
 
 /// Returns the rule of a stage that can be filled.
@@ -120,8 +137,8 @@ fn fillable(stage: &Competition) -> Result<&StageSource> {
 }
 
 /// Asks whether a competition without a last round is over.
-fn ask_if_open(event: &Tournament, stage: &Competition, consent: bool) -> Result<()> {
-    let source = stages::source(event, stage).map(|(source, _)| source);
+fn ask_if_open(event: &Event, stage: &Competition, consent: bool) -> Result<()> {
+    let source = stages::source(event, stage).map(|(source, _)| &source.competition);
     match source.filter(|source| source.system.is_free() && !consent) {
         Some(source) => {
             Err(AppError::new(ErrorCode::Consent, message!("stage-source-free", name = source.name.clone())))
@@ -130,27 +147,27 @@ fn ask_if_open(event: &Tournament, stage: &Competition, consent: bool) -> Result
     }
 }
 
-fn brought(event: &Tournament, stage: &Competition, rule: &StageSource, taken: &[EntryId]) -> Result<Brought> {
+fn brought(event: &Event, stage: &Competition, rule: &StageSource, taken: &[EntryId]) -> Result<Brought> {
     let (source, takes) = stages::source(event, stage).ok_or_else(|| refused_stage(&NoStage::Gone))?;
-    let round = stages::deciding_round(event, source, takes).map_err(|refused| refused_stage(&refused))?;
-    Ok(stages::brought(event, source, round, taken, rule.carries))
+    let round = stages::deciding_round(source, takes).map_err(|refused| refused_stage(&refused))?;
+    Ok(stages::brought(source, round, taken, rule.carries))
 }
 
 /// Returns the entry of a player in the stage.
 fn entered(
-    event: &Tournament,
+    event: &Event,
     counters: &mut Counters,
     old: EntryId,
-    stage: &Competition,
+    stage: &Tournament,
     number: Option<u32>,
 ) -> Result<Entry> {
     let missing = || AppError::not_found(message!("entry-unknown", id = old.0));
     let source = event.entry(old).cloned().ok_or_else(missing)?;
-    if event.entry_of(source.person, stage.id).is_some() {
+    if stage.entry_of(source.person).is_some() {
         return Err(AppError::bad_input(message!("entry-twice", name = source.player.list_name())));
     }
     let id = counters.next_key::<Entry>();
-    Ok(Entry { id, competition: stage.id, number, missed: Rounds::NONE, score_shift: 0, ..source })
+    Ok(Entry { id, competition: stage.competition.id, number, missed: Rounds::NONE, score_shift: 0, ..source })
 }
 
 fn refused_stage(refused: &NoStage) -> AppError {
@@ -167,20 +184,20 @@ fn rekeyed(brought: &Brought, keys: &BTreeMap<EntryId, EntryId>) -> Brought {
 }
 
 /// Sets the number of rounds of a round robin, which follows from its players and the games that they have played.
-fn plan_rounds(event: &mut Tournament, at: usize) -> Result<()> {
-    let stage = &event.competitions[at];
-    if !stage.system.everyone_meets() {
+fn plan_rounds(stage: &mut Tournament) -> Result<()> {
+    let rules = &stage.competition;
+    if !rules.system.everyone_meets() {
         return Ok(());
     }
-    let level = pairing_level(event, stage);
-    let rounds = round_robin::rounds_needed(&level, level.competition(stage.id).unwrap_or(stage));
+    let level = pairing_level(stage, rules);
+    let rounds = round_robin::rounds_needed(&level, &level.competition);
     if rounds == 0 {
-        return Err(AppError::not_now(message!("stage-nothing-left", name = stage.name.clone())));
+        return Err(AppError::not_now(message!("stage-nothing-left", name = rules.name.clone())));
     }
     if rounds > Rounds::LAST {
-        return Err(AppError::not_now(message!("stage-too-large", name = stage.name.clone(), last = Rounds::LAST)));
+        return Err(AppError::not_now(message!("stage-too-large", name = rules.name.clone(), last = Rounds::LAST)));
     }
-    event.competitions[at].rounds = rounds;
+    stage.competition.rounds = rounds;
     Ok(())
 }
 
@@ -213,7 +230,7 @@ mod tests {
     #[test]
     fn the_first_four_go_on_in_the_order_of_their_places_and_the_rest_to_the_others() {
         let mut session = played(SystemName::RoundRobin, 8, 7);
-        let before = session.whole().unwrap().entries.len();
+        let before = session.event().unwrap().entries().count();
         let robin = stage(&mut session, "first:4", SystemName::RoundRobin, CarriesName::Results);
         let found = view(&session).unwrap();
         let chosen: Vec<i64> = found[1].tied.iter().take(found[1].seats).map(|player| player.entry).collect();
@@ -239,7 +256,7 @@ mod tests {
         assert_eq!(overall(&session).unwrap().lines.len(), 8);
         undo(&mut session).unwrap();
         undo(&mut session).unwrap();
-        assert_eq!(session.whole().unwrap().entries.len(), before);
+        assert_eq!(session.event().unwrap().entries().count(), before);
         assert!(view(&session).unwrap().iter().all(|line| line.after.is_none() || !line.filled));
     }
 

@@ -15,9 +15,9 @@ pub use view::{FlowStageView, TiedPlayer, view};
 use std::borrow::Cow;
 
 use domain::teams::team_flow;
-use domain::{Competition, Tournament};
+use domain::{Competition, Event};
 
 /// Returns the event as the stages of a competition see it: with teams as entries if teams meet.
-fn flow_level<'t>(event: &'t Tournament, competition: &Competition) -> Cow<'t, Tournament> {
+fn flow_level<'t>(event: &'t Event, competition: &Competition) -> Cow<'t, Event> {
     if competition.teams.is_some() { Cow::Owned(team_flow(event)) } else { Cow::Borrowed(event) }
 }

@@ -2,7 +2,7 @@
 
 use domain::systems::overall::{OverallLine, first_stage, overall as overall_lines};
 use domain::systems::stages;
-use domain::{CompetitionId, Tournament};
+use domain::{CompetitionId, Event};
 use messages::message;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
@@ -50,7 +50,7 @@ pub struct OverallLineView {
 /// # Errors
 /// No event is open, or the competition has no stages.
 pub fn overall(session: &EventSession) -> Result<OverallView> {
-    let (whole, chosen) = (session.whole()?, session.competition()?);
+    let (whole, chosen) = (session.event()?, session.competition()?);
     let first = first_stage(whole, chosen.id);
     if stages::stages_after(whole, first).next().is_none() {
         return Err(AppError::not_now(message!("stage-no-stages", name = chosen.name.clone())));
@@ -72,21 +72,21 @@ pub fn overall(session: &EventSession) -> Result<OverallView> {
 
 /// Whether a competition and all stages after it are filled and played. Where players choose their opponents, a game is enough.
 fn is_finished(session: &EventSession, first: CompetitionId) -> Result<bool> {
-    let (whole, competitions) = (session.whole()?, competition::view(session)?);
+    let (whole, competitions) = (session.event()?, competition::view(session)?);
     let mut flow = vec![first];
     let mut at = 0;
     while let Some(&id) = flow.get(at) {
-        flow.extend(stages::stages_after(whole, id).map(|stage| stage.id));
+        flow.extend(stages::stages_after(whole, id).map(|stage| stage.competition.id));
         at += 1;
     }
     let played = |view: &CompetitionView| match view.next.step {
-        Step::AddGames => whole.games.iter().any(|game| game.competition.0 == view.competition),
+        Step::AddGames => whole.games().any(|game| game.competition.0 == view.competition),
         step => step == Step::Finish,
     };
     Ok(competitions.iter().filter(|view| flow.contains(&CompetitionId(view.competition))).all(played))
 }
 
-fn view_of(whole: &Tournament, line: OverallLine, shared: bool) -> OverallLineView {
+fn view_of(whole: &Event, line: OverallLine, shared: bool) -> OverallLineView {
     let player = whole.entry(line.entry).map(|entry| &entry.player);
     OverallLineView {
         place: line.place,
@@ -100,6 +100,6 @@ fn view_of(whole: &Tournament, line: OverallLine, shared: bool) -> OverallLineVi
     }
 }
 
-fn name(whole: &Tournament, id: CompetitionId) -> String {
+fn name(whole: &Event, id: CompetitionId) -> String {
     whole.competition(id).map(|competition| competition.name.clone()).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domain::systems::stages::{self, NoStage, Tie};
-use domain::{Competition, EntryId, EntryStatus, PersonId, Tournament};
+use domain::{Competition, EntryId, EntryStatus, Event, PersonId};
 use messages::{Explain, Message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -62,12 +62,12 @@ pub struct TiedPlayer {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<Vec<FlowStageView>> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let in_flow = |c: &&Competition| c.stage.is_some() || stages::stages_after(whole, c.id).next().is_some();
-    Ok(whole.competitions.iter().filter(in_flow).map(|competition| one(whole, competition)).collect())
+    Ok(whole.competitions().filter(in_flow).map(|competition| one(whole, competition)).collect())
 }
 
-fn one(event: &Tournament, competition: &Competition) -> FlowStageView {
+fn one(event: &Event, competition: &Competition) -> FlowStageView {
     let whole = &*flow_level(event, competition);
     let rule = competition.stage.as_ref();
     let filled = rule.is_none_or(|rule| rule.is_filled());
@@ -95,7 +95,7 @@ fn one(event: &Tournament, competition: &Competition) -> FlowStageView {
     }
 }
 
-fn tied(whole: &Tournament, id: EntryId) -> TiedPlayer {
+fn tied(whole: &Event, id: EntryId) -> TiedPlayer {
     let entry = whole.entry(id);
     TiedPlayer {
         entry: id.0,
@@ -105,10 +105,10 @@ fn tied(whole: &Tournament, id: EntryId) -> TiedPlayer {
 }
 
 /// Whether the rule would take other people now. Those in the stage go first in ties.
-fn has_changed(whole: &Tournament, stage: &Competition) -> bool {
+fn has_changed(whole: &Event, stage: &Competition) -> bool {
     let Some((source, _)) = stages::source(whole, stage) else { return false };
     let in_stage: BTreeSet<PersonId> = whole.entries_of(stage.id).map(|entry| entry.person).collect();
-    let chosen = whole.entries_of(source.id).filter(|entry| in_stage.contains(&entry.person)).map(|entry| entry.id);
+    let chosen = source.entries.iter().filter(|entry| in_stage.contains(&entry.person)).map(|entry| entry.id);
     match stages::players_taken(whole, stage, &chosen.collect()) {
         Ok(taken) => taken.iter().any(|&id| whole.entry(id).is_some_and(|entry| !in_stage.contains(&entry.person))),
         // Someone of the stage would not go on, or a round before it is open again.

@@ -1,7 +1,6 @@
 //! Changes the name or the members of a team.
 
 use domain::EntryId;
-use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use super::members::{check_members, check_name, refuse_played, team, teams_of, teams_of_mut};
@@ -14,7 +13,7 @@ use crate::operation::{ChangeTeam, op};
 pub fn change(session: &mut EventSession, request: &ChangeTeam) -> Result<Mutation<u32>> {
     let number = request.team;
     session.transact(op::ChangeTeam, request, |tournament| {
-        let competition = first_competition(tournament)?;
+        let competition = &tournament.competition;
         let mut changed = team(competition, number)?.clone();
         if let Some(name) = &request.name {
             changed.name = check_name(teams_of(competition)?, number, name)?;
@@ -26,7 +25,7 @@ pub fn change(session: &mut EventSession, request: &ChangeTeam) -> Result<Mutati
             changed.line_ups.retain(|_, boards| boards.iter().all(|id| members.contains(id)));
             changed.members = members;
         }
-        let teams = teams_of_mut(&mut tournament.competitions[0])?;
+        let teams = teams_of_mut(&mut tournament.competition)?;
         if let Some(old) = teams.list.iter_mut().find(|team| team.number == number) {
             *old = changed;
         }

@@ -8,7 +8,7 @@ use domain::{Competition, RoundNumber, Tournament};
 /// Returns the event as pairing and standings see a competition: teams as entries and matches as games, if teams meet.
 pub fn pairing_level<'t>(tournament: &'t Tournament, competition: &Competition) -> Cow<'t, Tournament> {
     match competition.teams {
-        Some(_) => Cow::Owned(match_play(tournament, competition.id)),
+        Some(_) => Cow::Owned(match_play(tournament)),
         None => Cow::Borrowed(tournament),
     }
 }

@@ -3,7 +3,6 @@
 use domain::teams::{check_line_up, line_up, matches};
 use domain::{Bye, Competition, EntryId, GameId, RoundNumber, RoundState, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::members::{team, teams_of, teams_of_mut};
@@ -19,7 +18,7 @@ use crate::operation::{SetLineUp, op};
 pub fn set_line_up(session: &mut EventSession, request: &SetLineUp) -> Result<Mutation<Vec<i64>>> {
     let (number, round) = (request.team, request.round);
     session.transact(op::SetLineUp, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         check_round(tournament, &competition, round)?;
         let before = line_up(tournament, teams_of(&competition)?, team(&competition, number)?, round);
         let boards: Vec<EntryId> = request.members.iter().copied().map(EntryId).collect();
@@ -27,7 +26,7 @@ pub fn set_line_up(session: &mut EventSession, request: &SetLineUp) -> Result<Mu
             let (rules, team) = (teams_of(&competition)?, team(&competition, number)?);
             check_line_up(tournament, rules, team, round, &boards).map_err(AppError::refused)?;
         }
-        let teams = teams_of_mut(&mut tournament.competitions[0])?;
+        let teams = teams_of_mut(&mut tournament.competition)?;
         for team in teams.list.iter_mut().filter(|team| team.number == number) {
             if boards.is_empty() {
                 team.line_ups.remove(&round);
@@ -35,7 +34,7 @@ pub fn set_line_up(session: &mut EventSession, request: &SetLineUp) -> Result<Mu
                 team.line_ups.insert(round, boards.clone());
             }
         }
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let now = line_up(tournament, teams_of(&competition)?, team(&competition, number)?, round);
         seat(tournament, &competition, round, number)?;
         move_byes(tournament, &competition, round, (&before, &now));

@@ -1,6 +1,4 @@
 //! Removes a team.
-
-use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use super::members::{refuse_played, team, teams_of_mut};
@@ -13,9 +11,9 @@ use crate::operation::{RemoveTeam, op};
 pub fn remove(session: &mut EventSession, request: &RemoveTeam) -> Result<Mutation<u32>> {
     let number = request.team;
     session.transact(op::RemoveTeam, request, |tournament| {
-        let competition = first_competition(tournament)?;
+        let competition = &tournament.competition;
         refuse_played(tournament, competition, &team(competition, number)?.members)?;
-        teams_of_mut(&mut tournament.competitions[0])?.list.retain(|team| team.number != number);
+        teams_of_mut(&mut tournament.competition)?.list.retain(|team| team.number != number);
         Ok(number)
     })
 }

@@ -378,7 +378,7 @@ fn a_round_robin_goes_on_when_a_whole_team_leaves() {
     pair_round(&mut session, 1);
     play_round(&mut session, 1);
     confirm(&mut session, &RoundStep::of(1)).expect("all results are entered");
-    let gone = tournament(&session).competitions[0].teams.as_ref().expect("teams").list[2].members.clone();
+    let gone = tournament(&session).competition.teams.as_ref().expect("teams").list[2].members.clone();
     for member in &gone {
         let request = SetEntryStatus { id: member.0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
         register::set_status(&mut session, &request).expect("the entry exists");

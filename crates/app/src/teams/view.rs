@@ -100,7 +100,7 @@ pub fn view(session: &EventSession, request: &ViewTeams) -> Result<TeamsView> {
     let teams = teams_of(competition)?;
     let round = request.round.unwrap_or_else(|| open_round(tournament, competition));
     let confirmed = tournament.round(competition.id, round).is_some_and(|r| r.state == RoundState::Confirmed);
-    let play = match_play(tournament, competition.id);
+    let play = match_play(tournament);
     let team = |team: &Team| TeamView {
         team: team.number,
         name: team.name.clone(),

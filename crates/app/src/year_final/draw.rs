@@ -7,7 +7,6 @@ use domain::year_final::FinalPlanError;
 use domain::{Category, Competition, EntryId, RoundNumber, TourSettings, Tournament};
 use messages::{Explain, message};
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Result, seasons};
 use store::Counters;
@@ -41,7 +40,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutatio
     check_no_entropy(request.entropy.as_deref())?;
     let announced = announcement(session, request.category, true, request.digits, request.source.as_deref())?;
     session.transact(op::FreezeFinal, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
         let drawing = Drawing { tournament, competition: &competition, category, request };
@@ -67,7 +66,7 @@ pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<
     let fresh = hex_text(&session.fresh_seed());
     let stamp = draw_stamp(session, request.category, true)?;
     session.transact_with_keys(op::DrawFinal, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
         let frozen = tournament.event.take_freeze(competition.id, category, true);

@@ -2,7 +2,6 @@
 
 use domain::YearFinal;
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::drawn;
@@ -14,7 +13,7 @@ use crate::operation::{ChangeFinal, op};
 /// Fails if the Final is not drawn, a round is not one of its rounds, or a paired round would change.
 pub fn change(session: &mut EventSession, request: &ChangeFinal) -> Result<Mutation<u8>> {
     session.transact(op::ChangeFinal, request, |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let paired = tournament.paired_rounds(competition);
         let current = drawn(tournament, competition, request.category)?.clone();
         let mut settings = current.settings.clone();

@@ -6,7 +6,6 @@ use domain::model::year_final::{FinalGroup, TieRuling};
 use domain::year_final::progress;
 use domain::{EntryId, YearFinal};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::drawn;
@@ -18,7 +17,7 @@ use crate::operation::{SettleFinal, op};
 /// Fails if these players are not tied, or a paired semi-final depends on the earlier order.
 pub fn settle(session: &mut EventSession, request: &SettleFinal) -> Result<Mutation<usize>> {
     session.transact(op::SettleFinal, request, |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let group = FinalGroup::from(request.group);
         let order: Vec<EntryId> = request.order.iter().map(|&key| EntryId(key)).collect();
         let players: BTreeSet<EntryId> = order.iter().copied().collect();

@@ -86,7 +86,7 @@ impl EventPoster {
         let request =
             PrintPoster { file: file.into(), overwrite: arguments.overwrite, language, ..PrintPoster::default() };
         // The service opens the file for moments only, so this must not keep it open.
-        let event = EventSession::open_read_only(Arc::clone(environment), &arguments.event)?.whole()?.clone();
+        let event = EventSession::open_read_only(Arc::clone(environment), &arguments.event)?.event()?.clone();
         Ok(EventPoster { session: EventSession::of_snapshots(Arc::clone(environment), event)?, request })
     }
 

@@ -1,5 +1,6 @@
 //! `stage`: competitions that take their players from the one before them (R68).
 
+use domain::systems::stages;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -136,7 +137,7 @@ fn add_to(arguments: &Add) -> Result<Answer<StagesAdded>, AppError> {
         carries: arguments.carry.parse()?,
     };
     let added = add(&mut session, &request)?.value;
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let name = |id: &i64| whole.competition(domain::CompetitionId(*id)).map(|stage| stage.name.clone());
     let names: Vec<String> = added.iter().filter_map(name).collect();
     let done = message!("cli-stage-added", names = names.join(", "), after = arguments.after.trim());
@@ -151,10 +152,11 @@ fn key_of(session: &mut EventSession, name: &str) -> Result<i64, AppError> {
 
 /// Returns the entries with these numbers in the competition before a stage.
 fn chosen(session: &EventSession, stage: i64, numbers: &[u32]) -> Result<Vec<i64>, AppError> {
-    let whole = session.whole()?;
-    let rule = whole.competition(domain::CompetitionId(stage)).and_then(|competition| competition.stage.as_ref());
+    let whole = session.event()?;
+    let stage = whole.competition(domain::CompetitionId(stage));
+    let before = stage.and_then(|stage| stages::source(whole, stage)).map(|(before, _)| before);
     let entry = |&number: &u32| {
-        let entry = rule.and_then(|rule| whole.entry_by_number(rule.after, number));
+        let entry = before.and_then(|before| before.entry_by_number(before.competition.id, number));
         entry.map(|entry| entry.id.0).ok_or_else(|| AppError::not_found(message!("cli-number-unknown", number)))
     };
     numbers.iter().map(entry).collect()

@@ -14,14 +14,13 @@ use domain::model::knockout_table::{KnockoutTable, Slot};
 use domain::model::player::{Birth, Publication, Sex};
 use domain::model::ratio;
 use domain::points::{PlayerPoints, PointSource, SeasonRules, of_event};
-use domain::{Competition, Entry, EntryId, EntryStatus, EventNumber, Game, Tournament};
+use domain::{Bye, Entry, EntryId, EntryStatus, Event, EventNumber, EventSettings, Game, Tournament};
 use formats::bundle::{
     BoxData, ByeData, CompetitionData, Content, Data, EventData, FinalPoints, GameData, KnockoutPlace, Person,
     PlayerData, PointsData, PointsTable, ReachedData, SmallGroupData, SourceData, TableData,
 };
 use formats::egd_results;
 use messages::{Explain, cause, message};
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Result, seasons};
 
 use super::certificates::certificates;
@@ -30,46 +29,44 @@ use super::stages;
 /// Returns the content of a bundle of the event with this number, without its place in the chain. It has all competitions except
 /// pair go, which knows no single results; the points and the rating file are those of the first one that earns points.
 pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Result<Content> {
-    let tournament = &without_pairs(session.whole()?)?;
-    let first = first_competition(tournament)?;
-    let main = tournament.competitions.iter().find(|competition| competition.earns_points).unwrap_or(first);
-    let rules = seasons::of_event(&tournament.event)?;
-    let points = of_event(tournament, main.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
-    let present = present(tournament);
-    let entries: Vec<&Entry> = tournament.entries.iter().filter(|e| present.contains(&e.id)).collect();
+    let event = &without_pairs(session.event()?)?;
+    let main = main_competition(event)?;
+    let rules = seasons::of_event(event.settings())?;
+    let points = of_event(&main, main.competition.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
+    let present = present(event);
+    let mut entries = event.records(|of| &of.entries);
+    entries.retain(|e| present.contains(&e.id));
+    let (tables, finals) = (event.records(|of| &of.tables), event.records(|of| &of.finals));
+    let bye = |b: &Bye| ByeData { competition: b.competition.0, round: b.round, player: b.entry.0 };
     let data = Data {
-        event: event(tournament),
-        table: table(tournament, &rules)?,
-        competitions: tournament.competitions.iter().map(|c| competition(tournament, c)).collect(),
-        players: players(tournament, &entries),
-        games: games(tournament),
-        byes: tournament
-            .byes
-            .iter()
-            .map(|b| ByeData { competition: b.competition.0, round: b.round, player: b.entry.0 })
-            .collect(),
-        tables: tournament.tables.iter().map(|t| knockout(tournament, t)).collect(),
+        event: of_settings(event.settings()),
+        table: table(event.settings(), &rules)?,
+        competitions: event.tournaments().map(competition).collect(),
+        players: players(event, &entries),
+        games: event.tournaments().flat_map(games).collect(),
+        byes: event.tournaments().flat_map(|of| &of.byes).map(bye).collect(),
+        tables: tables.iter().filter_map(|t| Some(knockout(event.tournament(t.competition)?, t))).collect(),
         points: points.iter().map(player_points).collect(),
-        finals: tournament.finals.iter().map(|f| stages::year_final(tournament, f)).collect(),
-        ladders: stages::ladders(tournament),
-        qualifyings: tournament.qualifyings.iter().map(stages::qualifying).collect(),
-        slips: tournament.slips.iter().map(|slip| stages::slip(slip, &present)).collect(),
+        finals: finals.iter().filter_map(|f| Some(stages::year_final(event.tournament(f.competition)?, f))).collect(),
+        ladders: event.tournaments().flat_map(stages::ladders).collect(),
+        qualifyings: event.tournaments().flat_map(|of| &of.qualifyings).map(stages::qualifying).collect(),
+        slips: event.records(|of| &of.slips).into_iter().map(|slip| stages::slip(slip, &present)).collect(),
     };
-    let drawn = tournament.tables.iter().map(|t| (draw_file(t), t.draw.frozen.clone()));
-    let finals = tournament.finals.iter().map(|f| (stages::final_draw_file(f), f.draw.frozen.clone()));
-    let standings = current(tournament, main);
+    let drawn = tables.iter().map(|t| (draw_file(t), t.draw.frozen.clone()));
+    let finals = finals.iter().map(|f| (stages::final_draw_file(f), f.draw.frozen.clone()));
+    let standings = current(&main, &main.competition);
     Ok(Content {
         event: event_number,
         program: program::writer().into(),
         sequence: 0,
         previous: String::new(),
-        issued: tournament.event.end,
+        issued: event.settings().end,
         data,
         persons: entries.iter().map(|e| (e.id.0, person(e))).collect(),
         names: entries.iter().map(|e| (e.id.0, e.player.published_name(e.number))).collect(),
-        h9: egd_results::write(tournament, main.id, &standings, egd_results::Options::default()),
+        h9: egd_results::write(&main, main.competition.id, &standings, egd_results::Options::default()),
         draws: drawn.chain(finals).collect(),
-        certificates: certificates(tournament),
+        certificates: event.tournaments().flat_map(certificates).collect(),
         log: None,
         hand_overs: Vec::new(),
         secret: [0; 32],
@@ -80,27 +77,39 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
 ///
 /// # Errors
 /// The event has no others.
-fn without_pairs(event: &Tournament) -> Result<Tournament> {
-    let pairs = event.competitions.iter().filter(|competition| competition.pairs.is_some());
-    let rest = pairs.fold(event.clone(), |rest, competition| rest.without(competition.id));
-    if rest.competitions.is_empty() {
+fn without_pairs(event: &Event) -> Result<Event> {
+    let mut rest = event.clone();
+    for pairs in event.competitions().filter(|competition| competition.pairs.is_some()) {
+        rest.remove(pairs.id);
+    }
+    if rest.competitions().len() == 0 {
         return Err(AppError::not_now(message!("bundle-only-pairs")));
     }
     Ok(rest)
 }
 
+/// Returns the first competition that earns points, or else the first one.
+fn main_competition(event: &Event) -> Result<Tournament> {
+    let main = event.competitions().find(|competition| competition.earns_points).or(event.competitions().next());
+    let main = main.and_then(|competition| event.alone(competition.id));
+    main.ok_or_else(|| AppError::not_found(message!("competition-missing")))
+}
+
 /// Returns all registered players, and all who appear in a game, bye, table, qualifying or Final.
-pub(crate) fn present(tournament: &Tournament) -> BTreeSet<EntryId> {
+pub(crate) fn present(event: &Event) -> BTreeSet<EntryId> {
+    event.tournaments().flat_map(present_in).collect()
+}
+
+fn present_in(tournament: &Tournament) -> impl Iterator<Item = EntryId> {
     let registered =
         tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).map(|e| e.id);
     let played = tournament.games.iter().flat_map(|g| [g.black, g.white]);
     let boxes = tournament.tables.iter().flat_map(|t| t.boxes.iter().filter_map(|b| b.entry));
     let byes = tournament.byes.iter().map(|b| b.entry);
-    registered.chain(played).chain(boxes).chain(byes).chain(stages::named(tournament)).collect()
+    registered.chain(played).chain(boxes).chain(byes).chain(stages::named(tournament))
 }
 
-fn event(tournament: &Tournament) -> EventData {
-    let event = &tournament.event;
+fn of_settings(event: &EventSettings) -> EventData {
     EventData {
         name: event.name.clone(),
         championship: championship(&event.tour.championship, &event.name),
@@ -128,14 +137,14 @@ fn championship(set: &str, name: &str) -> String {
     if kept.is_empty() { name.to_string() } else { kept.to_string() }
 }
 
-fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
-    let class = &tournament.event.tour.class;
+fn table(event: &EventSettings, rules: &SeasonRules) -> Result<PointsTable> {
+    let class = &event.tour.class;
     let points = rules.class(class).map_err(|error| AppError::bad_input(error.message()))?;
     let stages = serde_json::to_value(&points.stages)
         .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = cause::of_json(&error))))?;
     let stages: BTreeMap<String, Option<u32>> = serde_json::from_value(stages)
         .map_err(|error| AppError::internal(message!("bundle-stages-unreadable", cause = cause::of_json(&error))))?;
-    let ages = &tournament.event.ages;
+    let ages = &event.ages;
     Ok(PointsTable {
         season: rules.name.clone(),
         class: class.clone(),
@@ -152,11 +161,12 @@ fn table(tournament: &Tournament, rules: &SeasonRules) -> Result<PointsTable> {
             factors: (small.factors.stages.to_string(), small.factors.games.to_string()),
         }),
         final_points: Some(FinalPoints { size: rules.final_rules.size, places: rules.final_rules.places.clone() }),
-        season_file: tournament.event.tour.season_file.clone(),
+        season_file: event.tour.season_file.clone(),
     })
 }
 
-fn competition(tournament: &Tournament, competition: &Competition) -> CompetitionData {
+fn competition(tournament: &Tournament) -> CompetitionData {
+    let competition = &tournament.competition;
     CompetitionData {
         competition: competition.id.0,
         name: competition.name.clone(),
@@ -166,10 +176,10 @@ fn competition(tournament: &Tournament, competition: &Competition) -> Competitio
     }
 }
 
-fn players(tournament: &Tournament, entries: &[&Entry]) -> Vec<PlayerData> {
+fn players(event: &Event, entries: &[&Entry]) -> Vec<PlayerData> {
     let mut places: BTreeMap<EntryId, u32> = BTreeMap::new();
-    for competition in &tournament.competitions {
-        let lines = current(tournament, competition).lines;
+    for tournament in event.tournaments() {
+        let lines = current(tournament, &tournament.competition).lines;
         places.extend(lines.iter().filter_map(|line| Some((line.entry, line.place?))));
     }
     let player = |entry: &&Entry| PlayerData {
@@ -178,7 +188,7 @@ fn players(tournament: &Tournament, entries: &[&Entry]) -> Vec<PlayerData> {
         number: entry.number,
         rank: entry.player.rank.to_string(),
         rating: entry.player.rating.map(|rating| rating.0),
-        category: tournament.category_of(entry).map(|c| c.0),
+        category: event.settings().category_of(entry).map(|c| c.0),
         publication: match entry.player.publication {
             Publication::Full => "full",
             Publication::Initials => "initials",

@@ -22,8 +22,8 @@ pub(super) fn sheet(subject: &Subject) -> Result<ByName> {
 /// games have no seats (R69).
 pub(super) fn all_competitions(subject: &Subject) -> Result<ByName> {
     let mut all = Vec::new();
-    for competition in &subject.session.whole()?.competitions {
-        let subject = subject.of_competition(competition)?;
+    for tournament in subject.event.tournaments() {
+        let (competition, subject) = (&tournament.competition, subject.of_competition(tournament));
         let Some(round) = current_round(&subject) else { continue };
         let named = |seat: Seat| Seat {
             printed: PrintedSeat { competition: competition.name.clone(), ..seat.printed },

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::stage::{OverallLineView, OverallView, overall};
-use domain::{EntryId, PersonId, Tournament};
+use domain::{EntryId, Event, PersonId};
 use print::sheets::{PrintedCriterion, Standing, StandingsKind, StandingsSheet};
 use session::Result;
 
@@ -11,9 +11,9 @@ use super::Subject;
 
 /// Returns the list, with the last stage of each player.
 pub(super) fn sheet(subject: &Subject) -> Result<StandingsSheet> {
-    let whole = subject.session.whole()?;
+    let whole = subject.event;
     let list = overall(subject.session)?;
-    let first = whole.competitions.iter().find(|competition| competition.name == list.name);
+    let first = whole.competitions().find(|competition| competition.name == list.name);
     let numbers = first.map(|first| numbers(whole, first.id)).unwrap_or_default();
     let mut heading = subject.heading(None);
     heading.competition.clone_from(&list.name);
@@ -49,6 +49,6 @@ pub(crate) fn title(subject: &Subject) -> String {
 }
 
 /// Returns everyone's number in the first competition.
-fn numbers(whole: &Tournament, first: domain::CompetitionId) -> HashMap<PersonId, u32> {
+fn numbers(whole: &Event, first: domain::CompetitionId) -> HashMap<PersonId, u32> {
     whole.entries_of(first).filter_map(|entry| Some((entry.person, entry.number?))).collect()
 }

@@ -106,8 +106,8 @@ fn match_name(subject: &Subject, number: u32, found: &TeamMatch<'_>) -> String {
 
 /// Returns the players of the round who are due in another competition at the same time, a pair once for both of its partners.
 fn elsewhere(subject: &Subject, round: u32) -> Result<Vec<DueElsewhere>> {
-    let (whole, competition) = (subject.session.whole()?, subject.competition.id);
-    if whole.competitions.len() < 2 {
+    let (whole, competition) = (subject.event, subject.competition.id);
+    if whole.competitions().len() < 2 {
         return Ok(Vec::new());
     }
     let seated = subject.games(round);

@@ -26,11 +26,10 @@ const ROLES: [(OfficialRole, &str); 5] = [
 
 /// Returns the officials by office: names and clubs.
 pub(super) fn officials(subject: &Subject) -> Result<RefereeSheet> {
-    let tournament = subject.tournament;
     let part = |(role, title): (OfficialRole, &str)| RefereePart {
         title: subject.word(title),
         columns: columns(&[("", 2), ("", 1)]),
-        rows: ordered(tournament, role).into_iter().map(|official| named(subject, official)).collect(),
+        rows: ordered(subject.event, role).into_iter().map(|official| named(subject, official)).collect(),
     };
     Ok(RefereeSheet {
         heading: subject.heading(None),
@@ -42,7 +41,7 @@ pub(super) fn officials(subject: &Subject) -> Result<RefereeSheet> {
 
 /// Returns the names of the officials of some offices, for the rules; empty without officials.
 pub(super) fn names(subject: &Subject, roles: &[OfficialRole]) -> String {
-    let of_role = |role: &OfficialRole| ordered(subject.tournament, *role);
+    let of_role = |role: &OfficialRole| ordered(subject.event, *role);
     roles.iter().flat_map(of_role).map(|official| named(subject, official).remove(0)).collect::<Vec<_>>().join(", ")
 }
 
@@ -50,8 +49,7 @@ pub(super) fn names(subject: &Subject, roles: &[OfficialRole]) -> String {
 fn named(subject: &Subject, official: &Official) -> Vec<String> {
     let plays = |entry: &&Entry| Some(entry.person) == official.person;
     // A member may play in another competition.
-    let entries = subject.session.whole().map_or(&[][..], |whole| whole.entries.as_slice());
-    match entries.iter().find(plays) {
+    match subject.event.entries().find(plays) {
         Some(entry) => {
             let player = subject.printed(entry);
             vec![player.name().words(), player.club.clone()]
@@ -63,7 +61,7 @@ fn named(subject: &Subject, official: &Official) -> Vec<String> {
 /// Returns the name of a member of the committee of a case as the list of officials has it, or as the case has it after the
 /// official was removed.
 fn member(subject: &Subject, name: &str) -> String {
-    let official = subject.tournament.officials.iter().find(|official| official.name == name);
+    let official = subject.event.officials.iter().find(|official| official.name == name);
     official.map_or_else(|| name.to_string(), |official| named(subject, official).remove(0))
 }
 

@@ -1,7 +1,7 @@
 //! `rules`: time limits, komi, tie-breaks and other rules for the players, in each chosen language.
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::knockout_rules::LastGame;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis};
 use domain::{Competition, Criterion, OfficialRole, Rank};

@@ -22,7 +22,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Slips> {
         komi: komi(subject, game).glyphs(),
         knock_out: needs_winner(subject.tournament, game),
         stage: stage(subject, game).unwrap_or_default(),
-        codes: [Colour::Black, Colour::White].map(|colour| code(subject.tournament, game, colour).unwrap_or_default()),
+        codes: [Colour::Black, Colour::White].map(|colour| code(subject.event, game, colour).unwrap_or_default()),
     };
     let slips = subject.games(round).into_iter().map(slip).collect();
     let large = match subject.format {

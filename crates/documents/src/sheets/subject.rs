@@ -9,7 +9,7 @@ use app::game::LadderPeriod;
 use app::teams::pairing_level;
 use chrono::{Datelike, NaiveDate};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
-use domain::{Category, Competition, Entry, EntryId, EntryStatus, Game, Player, Room, RoundState, Tournament};
+use domain::{Category, Competition, Entry, EntryId, EntryStatus, Event, Game, Player, Room, RoundState, Tournament};
 use messages::message;
 use print::{Catalogue, Heading, PrintedPlayer, Value, Words};
 use session::{AppError, EventSession, Result};
@@ -21,6 +21,7 @@ use crate::request::PrintSheet;
 #[derive(Clone)]
 pub(crate) struct Subject<'a> {
     pub session: &'a EventSession,
+    pub event: &'a Event,
     pub tournament: &'a Tournament,
     pub competition: &'a Competition,
     round: Option<u32>,
@@ -52,6 +53,7 @@ impl<'a> Subject<'a> {
         }
         Ok(Subject {
             session,
+            event: session.event()?,
             tournament,
             competition,
             round: request.round,
@@ -100,12 +102,9 @@ impl<'a> Subject<'a> {
     }
 
     /// Returns the subject about another competition of the event, without a round.
-    ///
-    /// # Errors
-    /// Fails if no event is open.
-    pub(super) fn of_competition(&self, competition: &'a Competition) -> Result<Subject<'a>> {
-        let (tournament, numbers) = (self.session.whole()?, Rc::default());
-        Ok(Subject { tournament, competition, numbers, round: None, category: None, ..self.clone() })
+    pub(super) fn of_competition(&self, tournament: &'a Tournament) -> Subject<'a> {
+        let (competition, numbers) = (&tournament.competition, Rc::default());
+        Subject { tournament, competition, numbers, round: None, category: None, ..self.clone() }
     }
 
     /// Returns the subject in another language.

@@ -9,7 +9,7 @@ use super::Subject;
 
 /// Returns the timetable for the event's days.
 pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
-    let schedule = Schedule::of(subject.session.whole()?);
+    let schedule = Schedule::of(subject.event);
     if let Some((_, too_long)) = schedule.too_long.first() {
         return Err(AppError::not_now(too_long.message()));
     }
@@ -19,19 +19,20 @@ pub(super) fn sheet(subject: &Subject) -> Result<Timetable> {
     let by_day = schedule.rounds.chunk_by(|one, other| one.start.at.date() == other.start.at.date());
     let days = by_day.map(|rounds| day(subject, rounds)).collect::<Result<_>>()?;
     let mut heading = subject.heading(None);
-    if subject.session.whole()?.competitions.len() > 1 {
+    if subject.event.competitions().len() > 1 {
         heading.competition = subject.word("sheet-all-competitions");
     }
     Ok(Timetable { heading, days })
 }
 
 fn day(subject: &Subject, rounds: &[ScheduledRound]) -> Result<Day> {
-    let whole = subject.session.whole()?;
+    let whole = subject.event;
     let appointment = |round: &ScheduledRound| {
         let (start, number) = (round.start, subject.counted("sheet-round", "round", round.start.round));
-        let other = whole.competition(round.competition).filter(|_| whole.competitions.len() > 1);
+        let other = whole.competition(round.competition).filter(|_| whole.competitions().len() > 1);
         let over = subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]);
-        let moved = whole.clock_of(round.competition, start.round).moved_from.filter(|&before| before != start.at);
+        let clock = whole.tournament(round.competition).map(|of| of.clock_of(round.competition, start.round));
+        let moved = clock.and_then(|clock| clock.moved_from).filter(|&before| before != start.at);
         let moved =
             moved.map(|before| subject.phrase("sheet-moved-from", &[("time", &before.format("%H:%M").to_string())]));
         Appointment {

@@ -99,7 +99,7 @@ fn publish_released(session: &mut EventSession, request: &PublishSite) -> Result
 
 /// Returns what the last run wrote, under the name of the event as it is now.
 fn earlier(session: &EventSession, place: &SitePlace, request: &PublishSite) -> Result<SiteManifest> {
-    let event = &session.whole()?.event;
+    let event = session.event()?.settings();
     let mut own = SiteManifest::new(&event.name, event.start);
     match place.manifest() {
         Some(found) if (&found.event, found.start) == (&own.event, own.start) || request.overwrite => {

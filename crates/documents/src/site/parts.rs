@@ -66,8 +66,7 @@ pub(super) fn parts(
     session: &mut EventSession,
     language: Option<LanguageChoice>,
 ) -> Result<BTreeMap<String, SitePart>> {
-    let names: Vec<(CompetitionId, String)> =
-        session.whole()?.competitions.iter().map(|c| (c.id, c.name.clone())).collect();
+    let names: Vec<(CompetitionId, String)> = session.event()?.competitions().map(|c| (c.id, c.name.clone())).collect();
     let mut found = Found { files: BTreeMap::new(), request: sheet_request(language) };
     let mut home = Vec::new();
     for (at, (id, name)) in names.iter().enumerate().rev() {
@@ -147,15 +146,17 @@ fn make(session: &EventSession, request: &PrintSheet, content: &Content, is_stam
         Content::Paper(of) => paper(*of, &of.subject(session, request)?.stamped(is_stamped), request),
         Content::Links(links) => {
             let subject = Subject::of(session, request)?.stamped(is_stamped);
-            let whole = session.whole()?;
-            let is_home = whole.competitions.first().is_some_and(|first| first.id == subject.competition.id);
-            let up = (!is_home).then(|| ("../index.html".to_string(), whole.event.name.clone()));
+            let whole = session.event()?;
+            let is_home = whole.competitions().next().is_some_and(|first| first.id == subject.competition.id);
+            let up = (!is_home).then(|| ("../index.html".to_string(), whole.settings().name.clone()));
             let contents = Contents { heading: subject.heading(None), links: links.clone(), up };
             let page = page_of_links(&contents, &setting(&subject, request));
             Ok(Some(Made { file: "index.html".into(), title: String::new(), bytes: page.into_bytes() }))
         }
         Content::Results => {
-            let (tournament, competition) = (session.whole()?, session.competition()?);
+            let competition = session.competition()?;
+            let missing = || AppError::not_found(message!("competition-missing"));
+            let tournament = &session.event()?.alone(competition.id).ok_or_else(missing)?;
             if tournament.paired_rounds(competition.id) == 0 || competition.pairs.is_some() {
                 return Ok(None);
             }

@@ -22,14 +22,14 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::id::CompetitionId;
 
     #[test]
     fn each_band_is_dealt_to_all_zones_by_its_own_lots() {
         let competition = Competition::new(CompetitionId::OPEN, "Zones", System::Zones, 5);
-        let event = Event::new("Cup", "2026-05-01".parse().unwrap(), "5eed".repeat(16));
-        let tournament = Tournament::new(event, vec![competition.clone()]);
+        let event = EventSettings::new("Cup", "2026-05-01".parse().unwrap(), "5eed".repeat(16));
+        let tournament = Tournament::new(event, competition.clone());
         let band = |first: u32| (first..first + 4).map(|n| zone_of(&tournament, &competition, n)).collect::<Vec<_>>();
         for first in [1, 5, 9, 37] {
             assert_eq!(band(first).into_iter().collect::<BTreeSet<_>>(), (0..4).collect(), "{first}");

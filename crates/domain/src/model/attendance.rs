@@ -40,14 +40,12 @@ impl Tournament {
 
     /// Forgets who was given the bye of a round if they have a game in it, because the director chose them for one instead.
     pub fn forget_given_bye_of_seated(&mut self, competition: CompetitionId, round: RoundNumber) {
-        let Tournament { games, competitions, .. } = self;
+        let Tournament { games, competition: rules, .. } = self;
         let sits = |entry: EntryId| {
             let mut of_round = games.iter().filter(|game| (game.competition, game.round) == (competition, round));
             of_round.any(|game| game.colour_of(entry).is_some())
         };
-        for rules in competitions.iter_mut().filter(|rules| rules.id == competition) {
-            rules.given_byes.retain(|&of, &mut entry| of != round || !sits(entry));
-        }
+        rules.given_byes.retain(|&of, &mut entry| of != round || !sits(entry));
     }
 
     /// Returns why an entry took no part in a round, as it was stored when the round was confirmed.

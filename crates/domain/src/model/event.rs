@@ -1,193 +1,438 @@
-//! The event: one stage of the tour or any other tournament, and the settings of all its competitions (R1).
+//! A whole event: its settings, its officials and helpers, and its competitions with all that they hold.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::model::competition::Competition;
+use crate::model::entry::Entry;
+use crate::model::event_settings::EventSettings;
+use crate::model::game::Game;
+use crate::model::helper::Helper;
+use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
+use crate::model::knockout_table::KnockoutTable;
+use crate::model::official::Official;
+use crate::model::people::Changes;
+use crate::model::player_report::{Contradiction, PlayerReport};
+use crate::model::post_release_changes::mark_changes_after_release;
+use crate::model::record::{EventRecord, Owner};
+use crate::model::referee_case::RefereeCase;
+use crate::model::round::Round;
+use crate::model::slip::Slip;
+use crate::model::tournament::Tournament;
+use crate::model::year_final::YearFinal;
 
-use crate::model::article::Article;
-use crate::model::category::{AgeRule, Category};
-use crate::model::country::Country;
-use crate::model::draw_seed::SeedOrigin;
-use crate::model::far_apart::FarApart;
-use crate::model::freeze::Freeze;
-use crate::model::id::CompetitionId;
-use crate::model::levy::LevyRules;
-use crate::model::round_sheets::RoundSheet;
-use crate::model::score::HalfPoints;
-use crate::model::start_times::StartTimes;
-pub use crate::model::time_limits::{LoweredClass, Overtime, TimeLimits};
-use crate::model::tour_settings::TourSettings;
-
-/// A room and the boards in it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Room {
-    /// Name, as on the door.
-    pub name: String,
-    /// The lowest board in it.
-    pub first: u32,
-    /// The highest board in it.
-    pub last: u32,
-}
-
-/// An event and the settings of all its competitions.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "EventSettings")]
+/// An event. A copy shares its competitions with the original until one of them changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// Name, as printed on every sheet.
-    pub name: String,
-    /// Place; empty if unknown.
-    pub place: String,
-    /// Country of the place.
-    pub country: Option<Country>,
-    /// First day.
-    #[ts(type = "string")]
-    pub start: NaiveDate,
-    /// Last day, not before the first.
-    #[ts(type = "string")]
-    pub end: NaiveDate,
-    /// Name of the season rules that apply (R84).
-    pub season: String,
-    /// The event's part in the tour (R1, R44).
-    #[serde(default)]
-    pub tour: TourSettings,
-    /// Age categories (R2).
-    pub ages: AgeRule,
-    /// Time limits of a game.
-    pub time: TimeLimits,
-    /// Start times that differ from the proposed timetable (R79).
-    #[serde(default)]
-    pub starts: StartTimes,
-    /// Komi of an even game, in half points: 13 is 6.5.
-    pub komi: HalfPoints,
-    /// Whether results are entered twice, for Black and for White (R23).
-    pub two_passes: bool,
-    /// Whether players may report their results on their phones.
-    #[serde(default)]
-    pub player_reports: bool,
-    /// The rooms, if there are several. A board outside their ranges belongs to no room.
-    #[serde(default)]
-    pub halls: Vec<Room>,
-    /// The EGF class that the director chose, if lower than the time limits allow (R78).
-    #[serde(default)]
-    pub lowered_class: Option<LoweredClass>,
-    /// The levy per player and day (R80).
-    #[serde(default)]
-    pub levy: LevyRules,
-    /// From which difference pairs are pointed out as far apart.
-    #[serde(default)]
-    pub far_apart: FarApart,
-    /// The sheets that are printed for each round at once.
-    #[serde(default = "RoundSheet::all")]
-    pub round_sheets: Vec<RoundSheet>,
-    /// The lists that are frozen and wait for their draw (R36).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<Freeze>>")]
-    pub freezes: Vec<Freeze>,
-    /// 64 hexadecimal digits from which the codes of the boards are computed; empty until reports are first permitted.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[ts(skip)]
-    pub report_secret: String,
-    /// Where the draw seed comes from; `None` before the register closes, and in events of older versions and other programs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub seed_origin: Option<SeedOrigin>,
-    /// The full texts of articles of the EGF rules that the organiser added.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(optional, as = "Option<BTreeMap<Article, String>>")]
-    pub article_texts: BTreeMap<Article, String>,
-    /// 64 hexadecimal digits from which all lots of the event are computed (R36).
-    pub draw_seed: String,
+    settings: EventSettings,
+    /// The officials (R72).
+    pub officials: Vec<Official>,
+    /// The helpers of the hall network.
+    pub helpers: Vec<Helper>,
+    /// The competitions in order of their keys, the Open first.
+    tournaments: Vec<Arc<Tournament>>,
 }
 
 impl Event {
-    /// Returns the EGF class of the event's games, `A` to `C`, or `D` on the internet: the class that the time limits
-    /// allow or the chosen class, whichever is lower. `None` if the games are not rated (R78).
-    pub fn rating_class(&self) -> Option<char> {
-        let allowed = if self.tour.online { self.time.internet_class()? } else { self.time.rating_class()? };
-        match self.lowered_class {
-            None => Some(allowed),
-            Some(LoweredClass::B) => Some(allowed.max('B')),
-            Some(LoweredClass::C) => Some(allowed.max('C')),
-            Some(LoweredClass::Unrated) => None,
+    /// Returns an event without competitions.
+    pub fn new(settings: EventSettings) -> Event {
+        Event { settings, officials: Vec::new(), helpers: Vec::new(), tournaments: Vec::new() }
+    }
+
+    /// Returns an event whose competitions have no entries and no rounds.
+    pub fn with_competitions(settings: EventSettings, competitions: impl IntoIterator<Item = Competition>) -> Event {
+        let mut event = Event::new(settings);
+        competitions.into_iter().for_each(|competition| event.add_competition(competition));
+        event
+    }
+
+    /// Returns the settings.
+    pub fn settings(&self) -> &EventSettings {
+        &self.settings
+    }
+
+    /// Changes the settings, in all competitions.
+    pub fn change_settings<T>(&mut self, change: impl FnOnce(&mut EventSettings) -> T) -> T {
+        let value = change(&mut self.settings);
+        self.share_settings();
+        value
+    }
+
+    /// Returns the competitions with their records.
+    pub fn tournaments(&self) -> impl ExactSizeIterator<Item = &Tournament> + Clone {
+        self.tournaments.iter().map(Arc::as_ref)
+    }
+
+    /// Returns the competitions.
+    pub fn competitions(&self) -> impl ExactSizeIterator<Item = &Competition> + Clone {
+        self.tournaments().map(|tournament| &tournament.competition)
+    }
+
+    /// Returns a competition with its records.
+    pub fn tournament(&self, id: CompetitionId) -> Option<&Tournament> {
+        self.shared(id).map(Arc::as_ref)
+    }
+
+    /// As [`Event::tournament`], to keep it longer than the event.
+    pub fn shared(&self, id: CompetitionId) -> Option<&Arc<Tournament>> {
+        self.tournaments.iter().find(|tournament| tournament.competition.id == id)
+    }
+
+    /// Returns a competition.
+    pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
+        self.tournament(id).map(|tournament| &tournament.competition)
+    }
+
+    /// Returns a competition to change its records. What it changes of people stays in it, and so does a change of the event's settings;
+    /// see [`Event::replace`] and [`Event::change_settings`].
+    pub fn tournament_mut(&mut self, id: CompetitionId) -> Option<&mut Tournament> {
+        self.tournaments.iter_mut().find(|tournament| tournament.competition.id == id).map(Arc::make_mut)
+    }
+
+    /// Adds a competition without entries and rounds.
+    pub fn add_competition(&mut self, competition: Competition) {
+        self.replace(Tournament::new(self.settings.clone(), competition));
+    }
+
+    /// Puts a changed competition in place of the one with its key, or adds it. The event has its settings then. People whom it changed are
+    /// changed in their other competitions too, but keep their rank and rating where the register is closed.
+    pub fn replace(&mut self, tournament: Tournament) {
+        if self.settings != tournament.event {
+            self.settings.clone_from(&tournament.event);
+            self.share_settings();
+        }
+        let id = tournament.competition.id;
+        let changed = Arc::new(tournament);
+        let before = match self.tournaments.binary_search_by_key(&id, |tournament| tournament.competition.id) {
+            Ok(at) => Some(std::mem::replace(&mut self.tournaments[at], Arc::clone(&changed))),
+            Err(at) => {
+                self.tournaments.insert(at, Arc::clone(&changed));
+                None
+            }
+        };
+        if let Some(before) = before {
+            let changes = Changes::between(&before, &changed);
+            let touched = self.tournaments.iter_mut().filter(|tournament| changes.touch(tournament));
+            touched.for_each(|tournament| changes.apply(Arc::make_mut(tournament)));
+        }
+        self.share_boards();
+    }
+
+    /// Removes a competition with all its records.
+    pub fn remove(&mut self, id: CompetitionId) {
+        self.tournaments.retain(|tournament| tournament.competition.id != id);
+        self.change_settings(|settings| settings.freezes.retain(|freeze| freeze.competition != id));
+        self.share_boards();
+    }
+
+    /// Puts the changed competitions in order after an operation: records of games that are gone go too, and games that changed after
+    /// their round was released are marked.
+    pub fn settle(&mut self, before: &Event) {
+        let shared = |one: &Arc<Tournament>| before.tournaments.iter().any(|other| Arc::ptr_eq(one, other));
+        for changed in self.tournaments.iter_mut().filter(|tournament| !shared(tournament)).map(Arc::make_mut) {
+            changed.drop_stale_records();
+            if let Some(earlier) = before.tournament(changed.competition.id) {
+                mark_changes_after_release(earlier, changed);
+            }
+        }
+        debug_assert!(
+            self.tournaments.iter().all(|of| of.event == self.settings),
+            "settings are changed by `change_settings`"
+        );
+        self.share_boards();
+    }
+
+    /// Returns a competition for a file of its own: if the event has others, its name after that of the event.
+    pub fn alone(&self, id: CompetitionId) -> Option<Tournament> {
+        let mut alone = self.tournament(id)?.clone();
+        if self.tournaments.len() > 1 {
+            alone.event.name = format!("{}, {}", alone.event.name, alone.competition.name);
+        }
+        Some(alone)
+    }
+
+    /// Returns the event with every competition as `change` returns it.
+    #[must_use]
+    pub fn map(&self, change: impl Fn(&Tournament) -> Tournament) -> Event {
+        let tournaments = self.tournaments().map(|tournament| Arc::new(change(tournament))).collect();
+        let mut mapped = Event { tournaments, ..self.clone() };
+        mapped.share_boards();
+        mapped
+    }
+
+    /// Returns the event without the drafts of rounds, which only the director may see.
+    #[must_use]
+    pub fn released(&self) -> Event {
+        self.map(Tournament::released)
+    }
+
+    /// Adds a record at the end of its collection. Games come before the records that belong to a game.
+    ///
+    /// # Errors
+    /// The record, if it belongs to a competition or a game that does not exist.
+    pub fn add_record<R: EventRecord>(
+        &mut self,
+        record: R,
+        collection: impl Fn(&mut Tournament) -> &mut Vec<R>,
+    ) -> Result<(), R> {
+        let is_owner = |tournament: &Tournament| match record.owner() {
+            Owner::Competition(id) => tournament.competition.id == id,
+            Owner::Game(id) => tournament.games.binary_search_by_key(&id, |game| game.id).is_ok(),
+        };
+        match self.tournaments.iter_mut().find(|tournament| is_owner(tournament)) {
+            Some(owner) => collection(Arc::make_mut(owner)).push(record),
+            None => return Err(record),
+        }
+        Ok(())
+    }
+
+    /// Returns a collection of records of all competitions, in order of their keys.
+    pub fn records<'e, R: EventRecord>(&'e self, collection: impl Fn(&'e Tournament) -> &'e [R]) -> Vec<&'e R> {
+        let mut records: Vec<&R> = self.tournaments().flat_map(collection).collect();
+        records.sort_by_key(|record| record.key());
+        records
+    }
+
+    /// Returns the competitions that are not the same copy in `other`: all that can differ.
+    pub fn not_shared_with(&self, other: &Event) -> Event {
+        let shared = |one: &Arc<Tournament>| other.tournaments.iter().any(|other| Arc::ptr_eq(one, other));
+        let tournaments = self.tournaments.iter().filter(|tournament| !shared(tournament)).cloned().collect();
+        Event { tournaments, ..self.clone() }
+    }
+
+    /// Returns the entry with this key.
+    pub fn entry(&self, id: EntryId) -> Option<&Entry> {
+        self.tournaments().find_map(|tournament| tournament.entry(id))
+    }
+
+    /// Returns the entry with this key, to change it in this competition only.
+    pub fn entry_mut(&mut self, id: EntryId) -> Option<&mut Entry> {
+        let owner = self.tournaments.iter_mut().find(|tournament| tournament.entry(id).is_some())?;
+        Arc::make_mut(owner).entries.iter_mut().find(|entry| entry.id == id)
+    }
+
+    /// Returns the entries of a competition.
+    pub fn entries_of(&self, competition: CompetitionId) -> impl Iterator<Item = &Entry> {
+        self.tournament(competition).into_iter().flat_map(|tournament| &tournament.entries)
+    }
+
+    /// Returns a person's entry in a competition: a pair as a whole, not one of its partners.
+    pub fn entry_of(&self, person: PersonId, competition: CompetitionId) -> Option<&Entry> {
+        self.entries_of(competition).find(|entry| entry.person == person)
+    }
+
+    /// Returns the entry in which a person plays in a competition, alone or as a partner of a pair.
+    pub fn entry_with(&self, person: PersonId, competition: CompetitionId) -> Option<&Entry> {
+        self.entries_of(competition).find(|entry| entry.has_person(person))
+    }
+
+    /// Returns the games of a round, by board.
+    pub fn games_of(&self, competition: CompetitionId, round: RoundNumber) -> Vec<&Game> {
+        self.tournament(competition).map(|tournament| tournament.games_of(competition, round)).unwrap_or_default()
+    }
+
+    /// Returns the game at a board.
+    pub fn game_at(&self, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<&Game> {
+        self.tournament(competition)?.game_at(competition, round, board)
+    }
+
+    /// Returns a round; `None` if it is not paired yet.
+    pub fn round(&self, competition: CompetitionId, number: RoundNumber) -> Option<&Round> {
+        self.tournament(competition)?.round(competition, number)
+    }
+
+    /// Returns the number of the last paired round; 0 before the first pairing.
+    pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
+        self.tournament(competition).map_or(0, |tournament| tournament.paired_rounds(competition))
+    }
+
+    /// Tells every competition which boards the others use: two competitions never share a board at one time.
+    pub fn share_boards(&mut self) {
+        let used: Vec<_> =
+            self.tournaments().map(|tournament| (tournament.competition.id, tournament.boards_in_use())).collect();
+        for tournament in &mut self.tournaments {
+            let others = used.iter().filter(|(id, _)| *id != tournament.competition.id);
+            let elsewhere: Vec<_> = others.flat_map(|(_, boards)| boards.iter().cloned()).collect();
+            if tournament.boards_elsewhere != elsewhere {
+                Arc::make_mut(tournament).boards_elsewhere = elsewhere;
+            }
         }
     }
 
-    /// Returns the frozen list of a category's table, or of its Final.
-    pub fn freeze_of(&self, competition: CompetitionId, category: Category, of_final: bool) -> Option<&Freeze> {
-        let is_meant = |f: &&Freeze| f.competition == competition && f.category == category && f.is_final() == of_final;
-        self.freezes.iter().find(is_meant)
-    }
-
-    /// Removes and returns the frozen list of a category's table, or of its Final.
-    pub fn take_freeze(&mut self, competition: CompetitionId, category: Category, of_final: bool) -> Option<Freeze> {
-        let taken = self.freeze_of(competition, category, of_final).cloned();
-        self.freezes.retain(|freeze| Some(freeze) != taken.as_ref());
-        taken
-    }
-
-    /// Returns the room of a board.
-    pub fn hall_of(&self, board: u32) -> Option<&Room> {
-        self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
-    }
-
-    /// Returns a one-day event with the tour's defaults (R1): 60 minutes, 3 x 30 seconds, komi 6.5.
-    pub fn new(name: impl Into<String>, start: NaiveDate, draw_seed: impl Into<String>) -> Event {
-        Event {
-            name: name.into(),
-            place: String::new(),
-            country: None,
-            start,
-            end: start,
-            season: "2018-draft".into(),
-            tour: TourSettings::default(),
-            ages: AgeRule::default(),
-            time: TimeLimits { main_minutes: 60, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } },
-            starts: StartTimes::default(),
-            komi: HalfPoints(13),
-            two_passes: true,
-            player_reports: false,
-            halls: Vec::new(),
-            lowered_class: None,
-            levy: LevyRules::default(),
-            far_apart: FarApart::default(),
-            round_sheets: RoundSheet::all(),
-            freezes: Vec::new(),
-            report_secret: String::new(),
-            seed_origin: None,
-            article_texts: BTreeMap::new(),
-            draw_seed: draw_seed.into(),
+    fn share_settings(&mut self) {
+        for tournament in self.tournaments.iter_mut().filter(|tournament| tournament.event != self.settings) {
+            Arc::make_mut(tournament).event.clone_from(&self.settings);
         }
+    }
+}
+
+/// Defines iterators over the records of all competitions.
+macro_rules! iterators {
+    ($($collection:ident: $record:ty),*) => {
+        impl Event {
+            $(
+                #[doc = concat!("Returns the ", stringify!($collection), " of all competitions, by competition.")]
+                pub fn $collection(&self) -> impl Iterator<Item = &$record> {
+                    self.tournaments().flat_map(|tournament| &tournament.$collection)
+                }
+            )*
+        }
+    };
+}
+
+iterators! {
+    entries: Entry, rounds: Round, games: Game, tables: KnockoutTable, finals: YearFinal, slips: Slip, reports: PlayerReport,
+    contradictions: Contradiction, cases: RefereeCase
+}
+
+impl From<Tournament> for Event {
+    /// Returns the event of a competition, with no other.
+    fn from(tournament: Tournament) -> Event {
+        let mut event = Event::new(tournament.event.clone());
+        event.replace(tournament);
+        event
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveDate;
+
     use super::*;
+    use crate::model::category::Category;
+    use crate::model::competition::System;
+    use crate::model::freeze::{Freeze, FrozenDraw};
+    use crate::model::id::GameId;
+    use crate::model::knockout_table::{Apart, DrawPlan};
+    use crate::model::pair::PairRules;
+    use crate::model::player::{Partner, Player, PlayerPair};
+    use crate::model::rank::Rank;
+    use crate::model::round::RoundState;
+
+    const OPEN: CompetitionId = CompetitionId::OPEN;
+    const SIDE: CompetitionId = CompetitionId(2);
+
+    fn entry(id: i64, competition: CompetitionId) -> Entry {
+        Entry::new(EntryId(id), competition, Player::new("Reed", "Bea", Rank::SHODAN))
+    }
+
+    /// Two players in the Open; the first is also in the side event, as entry 3.
+    fn event() -> Event {
+        let settings = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let mut event =
+            Event::with_competitions(settings, [SIDE, OPEN].map(|id| Competition::new(id, "Name", System::Swiss, 5)));
+        let records = [entry(1, OPEN), entry(2, OPEN), Entry { person: PersonId(1), ..entry(3, SIDE) }];
+        records.into_iter().for_each(|entry| event.add_record(entry, |of| &mut of.entries).unwrap());
+        let game = Game::new(GameId(1), OPEN, 1, 1, (EntryId(1), EntryId(2)));
+        event.add_record(game, |of| &mut of.games).unwrap();
+        event
+    }
+
+    /// Returns the event after a change of a competition.
+    fn changed(mut event: Event, id: CompetitionId, change: impl FnOnce(&mut Tournament)) -> Event {
+        let mut tournament = event.tournament(id).unwrap().clone();
+        change(&mut tournament);
+        event.replace(tournament);
+        event
+    }
 
     #[test]
-    fn the_class_can_be_lowered_but_not_raised() {
-        let class = |main_minutes, lowered_class| {
-            let time = TimeLimits { main_minutes, overtime: Overtime::Byoyomi { periods: 3, seconds: 30 } };
-            let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
-            Event { time, lowered_class, ..Event::new("Stage", day, "") }.rating_class()
-        };
-        assert_eq!(
-            [None, Some(LoweredClass::B), Some(LoweredClass::Unrated)].map(|c| class(60, c)),
-            [Some('A'), Some('B'), None]
-        );
-        assert_eq!([LoweredClass::B, LoweredClass::C].map(|c| class(30, Some(c))), [Some('C'), Some('C')]);
+    fn records_are_in_their_competition_and_in_order_of_their_keys() {
+        let event = event();
+        assert_eq!(event.competitions().map(|competition| competition.id).collect::<Vec<_>>(), [OPEN, SIDE]);
+        let keys = |of: CompetitionId| event.entries_of(of).map(|entry| entry.id.0).collect::<Vec<_>>();
+        assert_eq!((keys(OPEN), keys(SIDE)), (vec![1, 2], vec![3]));
+        let all = event.records(|of| &of.entries);
+        assert_eq!(all.iter().map(|entry| entry.id.0).collect::<Vec<_>>(), [1, 2, 3]);
+        let mut event = event;
+        assert!(event.add_record(entry(9, CompetitionId(3)), |of| &mut of.entries).is_err());
     }
+
     #[test]
-    fn an_event_on_the_internet_has_class_d() {
-        let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
-        let class = |lowered_class| {
-            let tour = TourSettings { online: true, ..TourSettings::default() };
-            Event { tour, lowered_class, ..Event::new("Stage", day, "") }.rating_class()
+    fn an_unchanged_competition_is_shared_with_the_copy() {
+        let before = event();
+        let after = changed(before.clone(), SIDE, |side| side.entries[0].number = Some(4));
+        let differ = after.not_shared_with(&before);
+        assert_eq!(differ.competitions().map(|competition| competition.id).collect::<Vec<_>>(), [SIDE]);
+        assert_eq!(before.not_shared_with(&before).tournaments().len(), 0);
+    }
+
+    #[test]
+    fn settings_and_boards_in_use_are_the_same_in_all_competitions() {
+        let event = changed(event(), SIDE, |side| {
+            side.event.name = "Mill Cup".into();
+            side.rounds = vec![Round { competition: SIDE, number: 1, state: RoundState::Draft }];
+            side.games = vec![Game::new(GameId(2), SIDE, 1, 7, (EntryId(3), EntryId(4)))];
+        });
+        assert_eq!(event.settings().name, "Mill Cup");
+        let open = event.tournament(OPEN).unwrap();
+        assert_eq!((open.event.name.as_str(), open.boards_elsewhere[0].board), ("Mill Cup", 7));
+        let released = event.released();
+        assert!(released.tournament(OPEN).unwrap().boards_elsewhere.is_empty());
+    }
+
+    #[test]
+    fn a_removed_competition_takes_its_frozen_lists_along() {
+        let mut event = event();
+        event.change_settings(|settings| settings.freezes = [OPEN, SIDE].map(frozen).to_vec());
+        event.remove(SIDE);
+        assert_eq!((event.tournaments().len(), event.entry(EntryId(3))), (1, None));
+        assert_eq!(event.settings().freezes, [frozen(OPEN)]);
+    }
+
+    fn frozen(competition: CompetitionId) -> Freeze {
+        let (apart, list) = (Apart::default(), Vec::new());
+        let plan = DrawPlan {
+            category: Category::EVERYONE,
+            lines: 2,
+            seeds: 0,
+            apart,
+            double: None,
+            list,
+            nonce: String::new(),
+            announced: None,
         };
-        assert_eq!([None, Some(LoweredClass::B), Some(LoweredClass::C)].map(class), [Some('D'); 3]);
-        assert_eq!(class(Some(LoweredClass::Unrated)), None);
-        assert_eq!(Event::new("Stage", day, "").rating_class(), Some('A'));
+        let draw = FrozenDraw::Knockout { plan, third_place: false, reason: None };
+        Freeze { competition, category: Category::EVERYONE, draw }
+    }
+
+    #[test]
+    fn a_person_changes_in_all_competitions_but_keeps_the_rank_of_a_closed_register() {
+        let change = |side: &mut Tournament| {
+            let player = &mut side.entries[0].player;
+            (player.club, player.rank) = ("Mill".into(), Rank::DAN_4);
+            side.entries[0].paid = true;
+        };
+        let closed = changed(event(), OPEN, |open| open.competition.register_closed = Some("now".into()));
+        let after = changed(closed.clone(), SIDE, change);
+        let open = |event: &Event| event.entries_of(OPEN).cloned().collect::<Vec<_>>();
+        let first = &open(&after)[0];
+        assert_eq!((first.player.club.as_str(), first.player.rank, first.paid), ("Mill", Rank::SHODAN, true));
+        assert_eq!(open(&after)[1], open(&closed)[1]);
+        assert_eq!(open(&changed(event(), SIDE, change))[0].player.rank, Rank::DAN_4);
+    }
+
+    #[test]
+    fn a_pair_follows_its_partners_into_and_out_of_other_competitions() {
+        let partner = |person: i64, rank: &str| Partner {
+            person: PersonId(person),
+            player: Player::new("Reed", "Bea", rank.parse().unwrap()),
+        };
+        let two = PlayerPair { first: partner(1, "1d"), second: partner(9, "3k"), mixed: true };
+        let mut whole = event();
+        whole.tournament_mut(SIDE).unwrap().entries =
+            vec![Entry::new(EntryId(3), SIDE, two.player(PairRules::default()))];
+        let whole = changed(whole, OPEN, |open| {
+            (open.entries[0].player.family, open.entries[0].player.rank) = ("Sedge".into(), Rank::DAN_4);
+        });
+        let pair = &whole.entry(EntryId(3)).unwrap().player;
+        assert_eq!((pair.family.as_str(), pair.rank.to_string().as_str()), ("Sedge Bea & Reed Bea", "1d"));
+        let whole = changed(whole, SIDE, |side| {
+            let mut two = (**side.entries[0].player.pair.as_ref().unwrap()).clone();
+            two.first.player.club = "Mill".into();
+            side.entries[0].player = two.player(PairRules::default());
+        });
+        assert_eq!(whole.entry(EntryId(1)).unwrap().player.club, "Mill");
+        assert_eq!(whole.entry_with(PersonId(9), SIDE).unwrap().id, EntryId(3));
+        assert_eq!(whole.entry_of(PersonId(9), SIDE), None);
     }
 }

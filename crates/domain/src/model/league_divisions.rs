@@ -56,7 +56,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::game::Game;
     use crate::model::id::{CompetitionId, EntryId, GameId};
     use crate::model::player::Player;
@@ -64,10 +64,10 @@ mod tests {
 
     /// A league of players with the numbers from 1 in divisions of this size, in which these numbers have met.
     fn league(players: u32, size: u32, met: &[(i64, i64)]) -> Tournament {
-        let event = Event::new("Club", NaiveDate::from_ymd_opt(2026, 1, 10).unwrap(), "00");
+        let event = EventSettings::new("Club", NaiveDate::from_ymd_opt(2026, 1, 10).unwrap(), "00");
         let mut competition = Competition::new(CompetitionId::OPEN, "League", System::League, 64);
         competition.division_size = size;
-        let mut tournament = Tournament::new(event, vec![competition]);
+        let mut tournament = Tournament::new(event, competition);
         let entry = |number: u32| {
             let player = Player::new("Ash", "Ana", Rank::SHODAN);
             Entry { number: Some(number), ..Entry::new(EntryId(number.into()), CompetitionId::OPEN, player) }
@@ -81,7 +81,7 @@ mod tests {
     }
 
     fn sizes(tournament: &Tournament) -> Vec<usize> {
-        let divisions = LeagueDivisions::of(tournament, &tournament.competitions[0]);
+        let divisions = LeagueDivisions::of(tournament, &tournament.competition);
         let mut sizes = vec![0; divisions.ends.len() + 1];
         tournament.entries.iter().filter_map(|e| e.number).for_each(|number| sizes[divisions.of_number(number)] += 1);
         sizes

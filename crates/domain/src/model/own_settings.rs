@@ -2,12 +2,12 @@
 
 use crate::model::board_ranges::BoardRanges;
 use crate::model::competition::{Competition, OwnClass};
-use crate::model::event::{Event, LoweredClass, Room};
+use crate::model::event_settings::{EventSettings, LoweredClass, Room};
 
-impl Event {
+impl EventSettings {
     /// Returns the event as a competition plays it: with that competition's days, time limits, EGF class, komi and start times, and
     /// with its rooms, if it has its own.
-    pub fn for_competition(&self, competition: &Competition) -> Event {
+    pub fn for_competition(&self, competition: &Competition) -> EventSettings {
         let mut event = self.clone();
         event.time.main_minutes = competition.main_minutes.unwrap_or(event.time.main_minutes);
         event.time.overtime = competition.overtime.unwrap_or(event.time.overtime);
@@ -47,14 +47,14 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::{Overtime, TimeLimits};
+    use crate::model::event_settings::{Overtime, TimeLimits};
     use crate::model::id::CompetitionId;
     use crate::model::score::HalfPoints;
 
-    fn event() -> Event {
+    fn event() -> EventSettings {
         let room = |name: &str, first, last| Room { name: name.into(), first, last };
         let halls = vec![room("Hall", 1, 40), room("Attic", 41, 52)];
-        Event { halls, ..Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "") }
+        EventSettings { halls, ..EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "") }
     }
 
     fn competition() -> Competition {
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn a_competition_has_days_and_a_class_of_its_own() {
         let day = |day| NaiveDate::from_ymd_opt(2026, 11, day);
-        let event = Event { end: day(22).unwrap(), lowered_class: Some(LoweredClass::B), ..event() };
+        let event = EventSettings { end: day(22).unwrap(), lowered_class: Some(LoweredClass::B), ..event() };
         let saturday = Competition { start: day(21), end: day(21), ..competition() };
         let seen = event.for_competition(&saturday);
         assert_eq!((Some(seen.start), Some(seen.end), seen.rating_class()), (day(21), day(21), Some('B')));

@@ -1,6 +1,6 @@
-//! What the records of an event and of a tour book are known by, and what the records of an event belong to. A new collection of
+//! What the records of an event and of a tour book are known by, and what the records of a competition belong to. A new collection of
 //! records is a field of [`Tournament`](crate::Tournament) with its name in [`with_collections`](crate::with_collections) and a line
-//! here: loading, saving, and the parts of competitions follow, and the compiler asks for what is missing.
+//! here: loading and saving follow, and the compiler asks for what is missing.
 
 use crate::model::absence::Absence;
 use crate::model::adjournment::Adjournment;
@@ -8,7 +8,7 @@ use crate::model::category::Category;
 use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::Game;
 use crate::model::helper::Helper;
@@ -37,36 +37,34 @@ pub trait Record: PartialEq {
     fn key(&self) -> Self::Key;
 }
 
-/// What a record of an event belongs to.
+/// What a record of a competition belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Owner {
-    /// The event: the part of every competition has the record.
-    Event,
     /// A competition.
     Competition(CompetitionId),
     /// A game, and so its competition.
     Game(GameId),
 }
 
-/// A record of an event.
+/// A record in a collection of a competition.
 pub trait EventRecord: Record + Clone {
     /// Returns what the record belongs to.
     fn owner(&self) -> Owner;
 }
 
-/// Calls a macro with the names of all collections of records of a tournament: those that are stored, in an order in which each comes
-/// after those that it refers to.
+/// Calls a macro with the names of all collections of records of a competition, in an order in which each comes after those that it
+/// refers to.
 #[macro_export]
 macro_rules! with_collections {
     ($action:ident) => {
         $action! {
-            competitions, entries, rounds, tables, finals, games, byes, absences, certificates, ladders, qualifyings, slips,
-            foreign, import_notes, clocks, late, adjournments, officials, helpers, reports, contradictions, cases
+            entries, rounds, tables, finals, games, byes, absences, certificates, ladders, qualifyings, slips,
+            foreign, import_notes, clocks, late, adjournments, reports, contradictions, cases
         }
     };
 }
 
-/// Declares records: the type, its key, and for those of an event the owner. The name before the colon stands for the record.
+/// Declares records: the type, its key, and for those in a collection of a competition the owner. The name before the colon stands for the record.
 macro_rules! records {
     ($($it:ident: $record:ty, key $key:ty = $value:expr $(, of $owner:expr)?;)*) => {
         $(
@@ -81,7 +79,6 @@ macro_rules! records {
 
             $(
                 impl $crate::model::record::EventRecord for $record {
-                    #[allow(unused_variables, reason = "the event owns some records, whatever they hold")]
                     fn owner(&self) -> $crate::model::record::Owner {
                         let $it = self;
                         $owner
@@ -94,11 +91,11 @@ macro_rules! records {
 
 pub(crate) use records;
 
-use Owner::{Competition as OfCompetition, Event as OfEvent, Game as OfGame};
+use Owner::{Competition as OfCompetition, Game as OfGame};
 
 records! {
-    _it: Event, key () = ();
-    it: Competition, key CompetitionId = it.id, of OfCompetition(it.id);
+    _it: EventSettings, key () = ();
+    it: Competition, key CompetitionId = it.id;
     it: Entry, key EntryId = it.id, of OfCompetition(it.competition);
     it: Round, key (CompetitionId, RoundNumber) = (it.competition, it.number), of OfCompetition(it.competition);
     it: KnockoutTable, key TableId = it.id, of OfCompetition(it.competition);
@@ -115,8 +112,8 @@ records! {
     it: RoundClock, key (CompetitionId, RoundNumber) = (it.competition, it.round), of OfCompetition(it.competition);
     it: LatePlayer, key (GameId, Sitting, Colour) = (it.game, it.sitting, it.colour), of OfGame(it.game);
     it: Adjournment, key GameId = it.game, of OfGame(it.game);
-    it: Official, key OfficialId = it.id, of OfEvent;
-    it: Helper, key HelperId = it.id, of OfEvent;
+    it: Official, key OfficialId = it.id;
+    it: Helper, key HelperId = it.id;
     it: PlayerReport, key ReportId = it.id, of OfCompetition(it.competition);
     it: Contradiction, key ContradictionId = it.id, of OfCompetition(it.competition);
     it: RefereeCase, key CaseId = it.id, of OfCompetition(it.competition);

@@ -1,4 +1,4 @@
-//! A snapshot of one event, from which everything else is computed.
+//! A snapshot of one competition, from which everything else is computed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,14 +9,12 @@ use crate::model::category::Category;
 use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::{Game, KnockoutGame};
-use crate::model::helper::Helper;
-use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, RoundNumber, TableId};
+use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, PersonId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
-use crate::model::official::Official;
 use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::qualifying::QualifyingStage;
 use crate::model::referee_case::RefereeCase;
@@ -26,15 +24,16 @@ use crate::model::round_clock::{LatePlayer, RoundClock};
 use crate::model::score::HalfPoints;
 use crate::model::slip::{Slip, SlipState};
 use crate::model::year_final::YearFinal;
+use crate::with_collections;
 
-/// All data of an event file that the rules need. Records are in order of their keys.
+/// One competition of an event with all that it holds. Records are in order of their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
-    /// The event and its settings.
-    pub event: Event,
-    /// The competitions, the Open first.
-    pub competitions: Vec<Competition>,
-    /// The entries of all competitions.
+    /// The settings of the event, the same in all its competitions.
+    pub event: EventSettings,
+    /// The competition and its settings.
+    pub competition: Competition,
+    /// The entries.
     pub entries: Vec<Entry>,
     /// The rounds paired so far.
     pub rounds: Vec<Round>,
@@ -68,26 +67,32 @@ pub struct Tournament {
     pub adjournments: Vec<Adjournment>,
     /// In the snapshot that a pairing sees, what the unfinished games count as; never stored.
     pub assumed: Vec<AssumedGame>,
-    /// The officials (R72), in the snapshot of every competition.
-    pub officials: Vec<Official>,
-    /// The helpers of the hall network, in the snapshot of every competition.
-    pub helpers: Vec<Helper>,
     /// What players reported in rounds that are not confirmed, in the order in which it came.
     pub reports: Vec<PlayerReport>,
     /// What helpers sent of such rounds against the entered results, and the desk has not decided.
     pub contradictions: Vec<Contradiction>,
     /// The referee's cases (R77).
     pub cases: Vec<RefereeCase>,
-    /// In the snapshot of one competition, the boards that others use; never stored.
+    /// The boards that the other competitions of the event use; never stored.
     pub boards_elsewhere: Vec<BusyBoard>,
     /// In the snapshot of the matches of teams, what each team's boards scored in each round; never stored.
     pub board_points: BTreeMap<(EntryId, RoundNumber), HalfPoints>,
 }
 
 impl Tournament {
-    /// Returns the competition with this key.
+    /// Returns the competition if this is its key.
     pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
-        self.competitions.iter().find(|c| c.id == id)
+        Some(&self.competition).filter(|c| c.id == id)
+    }
+
+    /// Returns a person's entry: a pair as a whole, not one of its partners.
+    pub fn entry_of(&self, person: PersonId) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.person == person)
+    }
+
+    /// Returns the entry in which a person plays, alone or as a partner of a pair.
+    pub fn entry_with(&self, person: PersonId) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.has_person(person))
     }
 
     /// Returns what helpers sent against the entered result of a game, in a pass that has another result.
@@ -256,10 +261,10 @@ impl Tournament {
 
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.
     pub fn category_of(&self, entry: &Entry) -> Option<Category> {
-        self.event.ages.category(entry.player.birth, self.event.start)
+        self.event.category_of(entry)
     }
 
-    /// Returns the event as it was before `round` of a competition was paired. Other competitions are unchanged.
+    /// Returns the competition as it was before `round` was paired.
     pub fn before_round(&self, competition: CompetitionId, round: RoundNumber) -> Tournament {
         let mut earlier = self.clone();
         earlier.rounds.retain(|r| r.competition != competition || r.number < round);
@@ -273,12 +278,41 @@ impl Tournament {
         earlier
     }
 
-    /// Returns the event without the drafts of rounds, which only the director may see.
+    /// Whether two states of a competition differ at most in the settings of the event and the boards of other competitions.
+    pub fn holds_the_same_as(&self, other: &Tournament) -> bool {
+        let (event, boards_elsewhere) = (other.event.clone(), other.boards_elsewhere.clone());
+        Tournament { event, boards_elsewhere, ..self.clone() } == *other
+    }
+
+    /// Returns the competition without the drafts of rounds, which only the director may see.
     pub fn released(&self) -> Tournament {
-        let drafts = self.rounds.iter().filter(|round| round.state == RoundState::Draft);
-        drafts.fold(self.clone(), |shown, draft| shown.before_round(draft.competition, draft.number))
+        match self.rounds.iter().find(|round| round.state == RoundState::Draft) {
+            Some(draft) => self.before_round(draft.competition, draft.number),
+            None => self.clone(),
+        }
     }
 }
+
+/// Defines the constructor, which treats all collections alike.
+macro_rules! constructor {
+    ($($collection:ident),*) => {
+        impl Tournament {
+            /// Returns a competition without entries and rounds.
+            pub fn new(event: EventSettings, competition: Competition) -> Tournament {
+                Tournament {
+                    event,
+                    competition,
+                    assumed: Vec::new(),
+                    boards_elsewhere: Vec::new(),
+                    board_points: BTreeMap::new(),
+                    $($collection: Vec::new(),)*
+                }
+            }
+        }
+    };
+}
+
+with_collections!(constructor);
 
 #[cfg(test)]
 mod tests {
@@ -288,44 +322,42 @@ mod tests {
     use crate::model::competition::System;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
-    const SIDE: CompetitionId = CompetitionId(2);
 
-    fn game(id: i64, competition: CompetitionId, round: RoundNumber) -> Game {
-        Game::new(GameId(id), competition, round, 1, (EntryId(1), EntryId(2)))
+    fn game(id: i64, round: RoundNumber) -> Game {
+        Game::new(GameId(id), OPEN, round, 1, (EntryId(1), EntryId(2)))
+    }
+
+    fn open() -> Tournament {
+        let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        Tournament::new(event, Competition::new(OPEN, "Open", System::Swiss, 5))
     }
 
     #[test]
-    fn the_event_before_a_round_has_only_earlier_rounds_of_that_competition() {
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
-        let competitions = [OPEN, SIDE].map(|id| Competition::new(id, "Open", System::Swiss, 5)).to_vec();
-        let rounds = [(OPEN, 1), (OPEN, 2), (OPEN, 3), (SIDE, 2), (SIDE, 3)];
+    fn the_competition_before_a_round_has_only_earlier_rounds() {
+        let rounds = [1, 2, 3];
+        let round = |number| Round { competition: OPEN, number, state: RoundState::Confirmed };
         let tournament = Tournament {
-            rounds: rounds
-                .map(|(competition, number)| Round { competition, number, state: RoundState::Confirmed })
-                .to_vec(),
-            games: (1..).zip(rounds).map(|(id, (competition, round))| game(id, competition, round)).collect(),
-            byes: rounds.map(|(competition, round)| Bye { competition, round, entry: EntryId(3) }).to_vec(),
-            ..Tournament::new(event, competitions)
+            rounds: rounds.map(round).to_vec(),
+            games: (1..).zip(rounds).map(|(id, round)| game(id, round)).collect(),
+            byes: rounds.map(|round| Bye { competition: OPEN, round, entry: EntryId(3) }).to_vec(),
+            ..open()
         };
         let earlier = tournament.before_round(OPEN, 2);
-        let kept = [(OPEN, 1), (SIDE, 2), (SIDE, 3)];
-        assert_eq!(earlier.rounds.iter().map(|r| (r.competition, r.number)).collect::<Vec<_>>(), kept);
-        assert_eq!(earlier.games.iter().map(|g| (g.competition, g.round)).collect::<Vec<_>>(), kept);
-        assert_eq!(earlier.byes.iter().map(|b| (b.competition, b.round)).collect::<Vec<_>>(), kept);
+        assert_eq!(earlier.rounds, [round(1)]);
+        assert_eq!(earlier.games, [game(1, 1)]);
+        assert_eq!(earlier.byes, [Bye { competition: OPEN, round: 1, entry: EntryId(3) }]);
     }
 
     #[test]
-    fn the_released_event_has_no_drafts() {
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
-        let competitions = [OPEN, SIDE].map(|id| Competition::new(id, "Open", System::Swiss, 5)).to_vec();
-        let round = |competition, number, state| Round { competition, number, state };
+    fn a_released_competition_has_no_drafts() {
+        let round = |number, state| Round { competition: OPEN, number, state };
         let tournament = Tournament {
-            rounds: vec![round(OPEN, 1, RoundState::Released), round(SIDE, 1, RoundState::Draft)],
-            games: vec![game(1, OPEN, 1), game(2, SIDE, 1)],
-            ..Tournament::new(event, competitions)
+            rounds: vec![round(1, RoundState::Released), round(2, RoundState::Draft)],
+            games: vec![game(1, 1), game(2, 2)],
+            ..open()
         };
         let released = tournament.released();
-        assert_eq!(released.rounds, [round(OPEN, 1, RoundState::Released)]);
-        assert_eq!(released.games, [game(1, OPEN, 1)]);
+        assert_eq!(released.rounds, [round(1, RoundState::Released)]);
+        assert_eq!(released.games, [game(1, 1)]);
     }
 }

@@ -94,12 +94,12 @@ impl Tournament {
         let exists = |id: GameId, games: &[Game]| games.iter().any(|game| game.id == id);
         self.late.retain(|late| exists(late.game, &self.games));
         self.adjournments.retain(|form| exists(form.game, &self.games));
-        let paired = |clock: &RoundClock, whole: &Tournament| whole.round(clock.competition, clock.round).is_some();
+        let paired = |clock: &RoundClock, now: &Tournament| now.round(clock.competition, clock.round).is_some();
         let mut clocks = std::mem::take(&mut self.clocks);
         for clock in clocks.iter_mut().filter(|clock| !paired(clock, self)) {
             (clock.started, clock.ended) = (None, None);
         }
-        clocks.retain(|clock| !clock.is_empty() && self.competition(clock.competition).is_some());
+        clocks.retain(|clock| !clock.is_empty());
         self.clocks = clocks;
     }
 }

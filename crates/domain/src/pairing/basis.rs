@@ -108,10 +108,8 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionI
     seen.ladders.extend(now.ladders.iter().filter(|ladder| exists(ladder.game)).cloned());
     seen.ladders.sort_unstable_by_key(|ladder| ladder.game);
     seen.ladders.dedup_by_key(|ladder| ladder.game);
-    for rules in &mut seen.competitions {
-        // Who sits at which board of a match can change after the pairing.
-        rules.teams = now.competition(rules.id).and_then(|now| now.teams.clone());
-    }
+    // Who sits at which board of a match can change after the pairing.
+    seen.competition.teams.clone_from(&now.competition.teams);
     seen
 }
 

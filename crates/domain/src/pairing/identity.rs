@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::model::entry::Entry;
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::id::{CompetitionId, EntryId, RoundNumber};
 
 /// Sorts entries by number, otherwise by name and other personal data, and last by key.
@@ -24,7 +24,7 @@ pub(crate) fn identity(entry: &Entry) -> Identity {
 
 /// Returns a player's lot in a round: the first eight bytes of a SHA-256 over the event's draw seed, competition, round
 /// and identity. It does not depend on other players.
-pub(crate) fn lot(event: &Event, competition: CompetitionId, round: RoundNumber, entry: &Entry) -> u64 {
+pub(crate) fn lot(event: &EventSettings, competition: CompetitionId, round: RoundNumber, entry: &Entry) -> u64 {
     let (_, number, name, pin, other, _) = identity(entry);
     let player = if number > 0 { number.to_string() } else { format!("{name}/{pin}/{other}") };
     let text = format!("pairing\n{}\n{}\n{round}\n{player}", event.draw_seed, competition.0);
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn a_lot_follows_from_the_person_and_not_from_the_key() {
-        let event = Event::new("Spring", "2026-05-01".parse().unwrap(), "00");
+        let event = EventSettings::new("Spring", "2026-05-01".parse().unwrap(), "00");
         let at = |id, round| {
             let entry = Entry::new(EntryId(id), CompetitionId::OPEN, Player::new("Arad", "Mira", Rank::SHODAN));
             lot(&event, CompetitionId::OPEN, round, &entry)

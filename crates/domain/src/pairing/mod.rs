@@ -22,7 +22,6 @@ mod opengotha;
 mod pack;
 mod pair_prices;
 mod pool;
-pub mod post_release_changes;
 mod proposal;
 mod propose;
 mod rematches;

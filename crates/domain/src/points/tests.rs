@@ -10,7 +10,7 @@ use crate::knockout::Reached;
 use crate::model::category::{AgeRule, Category};
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId, TableId};
 use crate::model::knockout_table::{Amendments, Apart, DrawPlan, DrawRecord, KnockoutTable, Mark, Slot, TableBox};
@@ -64,8 +64,8 @@ fn event(players: i64) -> Tournament {
     Tournament {
         entries: (1..=players).map(entry).collect(),
         ..Tournament::new(
-            Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
-            vec![Competition::new(OPEN, "Open", System::McMahon, 6)],
+            EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+            Competition::new(OPEN, "Open", System::McMahon, 6),
         )
     }
 }

@@ -1,9 +1,9 @@
 //! The appeals committee for a case: a member who is involved gives the seat to the next replacement (rule 1b, R72).
 
 use crate::model::entry::Entry;
+use crate::model::event::Event;
 use crate::model::id::{EntryId, OfficialId, PersonId};
 use crate::model::official::{Official, OfficialRole};
-use crate::model::tournament::Tournament;
 
 /// The members of a committee (1b).
 pub const SEATS: usize = 3;
@@ -57,14 +57,14 @@ impl CaseCommittee {
     /// Returns the committee for a case of these players. Each involved member is replaced by the next replacement who is not
     /// involved; seats without a member go to replacements too. `tournament` is the whole event: a member may play in another
     /// competition than the players.
-    pub fn of(tournament: &Tournament, players: &[EntryId]) -> CaseCommittee {
-        let involved = |official: &Official| involvement(tournament, official, players);
-        let mut replacements = ordered(tournament, OfficialRole::Replacement)
+    pub fn of(event: &Event, players: &[EntryId]) -> CaseCommittee {
+        let involved = |official: &Official| involvement(event, official, players);
+        let mut replacements = ordered(event, OfficialRole::Replacement)
             .into_iter()
             .filter(|official| involved(official).is_empty())
             .map(|official| official.id);
         let mut committee = CaseCommittee::default();
-        let members = ordered(tournament, OfficialRole::Committee);
+        let members = ordered(event, OfficialRole::Committee);
         for member in members.iter().take(SEATS) {
             let seat = if involved(member).is_empty() {
                 Some(CommitteeSeat { official: member.id, instead_of: None })
@@ -76,7 +76,7 @@ impl CaseCommittee {
         for _ in members.len()..SEATS {
             committee.seats.extend(replacements.next().map(|official| CommitteeSeat { official, instead_of: None }));
         }
-        let of_role = |role| ordered(tournament, role).into_iter();
+        let of_role = |role| ordered(event, role).into_iter();
         let candidates = of_role(OfficialRole::Committee).chain(of_role(OfficialRole::Replacement));
         let why = |official: &Official| InvolvedOfficial { official: official.id, reasons: involved(official) };
         committee.involved = candidates.map(why).filter(|found| !found.reasons.is_empty()).collect();
@@ -85,26 +85,26 @@ impl CaseCommittee {
 }
 
 /// Returns the officials of a role in their order.
-pub fn ordered(tournament: &Tournament, role: OfficialRole) -> Vec<&Official> {
-    let mut officials: Vec<&Official> = tournament.officials.iter().filter(|official| official.role == role).collect();
+pub fn ordered(event: &Event, role: OfficialRole) -> Vec<&Official> {
+    let mut officials: Vec<&Official> = event.officials.iter().filter(|official| official.role == role).collect();
     officials.sort_by_key(|official| (official.turn, official.id));
     officials
 }
 
 /// Returns why an official is involved in a case of these players; empty if they are not.
-pub fn involvement(tournament: &Tournament, official: &Official, players: &[EntryId]) -> Vec<Involvement> {
-    let players = players.iter().filter_map(|id| tournament.entry(*id));
-    let mut reasons: Vec<Involvement> = players.flat_map(|player| with_player(tournament, official, player)).collect();
+pub fn involvement(event: &Event, official: &Official, players: &[EntryId]) -> Vec<Involvement> {
+    let players = players.iter().filter_map(|id| event.entry(*id));
+    let mut reasons: Vec<Involvement> = players.flat_map(|player| with_player(event, official, player)).collect();
     reasons.sort_unstable();
     reasons.dedup();
     reasons
 }
 
-fn with_player(tournament: &Tournament, official: &Official, player: &Entry) -> Vec<Involvement> {
+fn with_player(event: &Event, official: &Official, player: &Entry) -> Vec<Involvement> {
     if official.person == Some(player.person) {
         return vec![Involvement::Plays(player.id)];
     }
-    let own = own_entries(tournament, official.person);
+    let own = own_entries(event, official.person);
     let families = own.iter().filter_map(|entry| entry.family_group.as_deref()).chain([official.family.as_str()]);
     let clubs = own.iter().map(|entry| entry.player.club.as_str()).chain([official.club.as_str()]);
     let family = player.family_group.as_deref().unwrap_or_default();
@@ -121,8 +121,8 @@ fn with_player(tournament: &Tournament, official: &Official, player: &Entry) -> 
     reasons
 }
 
-fn own_entries(tournament: &Tournament, person: Option<PersonId>) -> Vec<&Entry> {
-    tournament.entries.iter().filter(|entry| Some(entry.person) == person).collect()
+fn own_entries(event: &Event, person: Option<PersonId>) -> Vec<&Entry> {
+    event.entries().filter(|entry| Some(entry.person) == person).collect()
 }
 
 /// Whether two names are the same, ignoring case and blanks around them; an empty name is like no other.
@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::{Competition, System};
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::id::CompetitionId;
     use crate::model::player::Player;
     use crate::model::rank::Rank;
@@ -158,20 +158,24 @@ mod tests {
     }
 
     /// Three members, two replacements, and the players Reed of Mill and Moss of Dale.
-    fn event() -> Tournament {
+    fn event() -> Event {
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
         let competition = Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5);
-        let mut tournament = Tournament::new(Event::new("Cup", day, ""), vec![competition]);
-        tournament.entries = vec![entry(1, "Reed", "Mill"), entry(2, "Moss", "Dale"), entry(3, "Fern", "")];
+        let mut event = Event::with_competitions(EventSettings::new("Cup", day, ""), [competition]);
+        players(&mut event).extend(vec![entry(1, "Reed", "Mill"), entry(2, "Moss", "Dale"), entry(3, "Fern", "")]);
         let members = (1..=3).map(|id| official(id, OfficialRole::Committee, id as u32));
         // The second replacement was added first.
         let replacements = [official(4, OfficialRole::Replacement, 2), official(5, OfficialRole::Replacement, 1)];
-        tournament.officials = members.chain(replacements).collect();
-        tournament
+        event.officials = members.chain(replacements).collect();
+        event
     }
 
-    fn seats(tournament: &Tournament) -> Vec<(i64, Option<i64>)> {
-        let committee = CaseCommittee::of(tournament, &[REED, MOSS]);
+    fn players(event: &mut Event) -> &mut Vec<Entry> {
+        &mut event.tournament_mut(CompetitionId::OPEN).unwrap().entries
+    }
+
+    fn seats(event: &Event) -> Vec<(i64, Option<i64>)> {
+        let committee = CaseCommittee::of(event, &[REED, MOSS]);
         committee.seats.iter().map(|seat| (seat.official.0, seat.instead_of.map(|id| id.0))).collect()
     }
 
@@ -184,11 +188,11 @@ mod tests {
 
     #[test]
     fn each_kind_of_involvement_gives_the_seat_to_the_next_replacement() {
-        let with = |change: fn(&mut Tournament)| {
-            let mut tournament = event();
-            change(&mut tournament);
-            let reasons = involvement(&tournament, &tournament.officials[1], &[REED, MOSS]);
-            (seats(&tournament), reasons)
+        let with = |change: fn(&mut Event)| {
+            let mut changed = event();
+            change(&mut changed);
+            let reasons = involvement(&changed, &changed.officials[1], &[REED, MOSS]);
+            (seats(&changed), reasons)
         };
         let replaced = vec![(1, None), (5, Some(2)), (3, None)];
         let plays = with(|t| t.officials[1].person = Some(PersonId(2)));
@@ -198,25 +202,25 @@ mod tests {
         let related = with(|t| t.officials[1].related = vec![PersonId(1)]);
         assert_eq!(related, (replaced.clone(), vec![Involvement::Related(REED)]));
         let family = with(|t| {
-            t.entries[0].family_group = Some("Reed".into());
+            players(t)[0].family_group = Some("Reed".into());
             t.officials[1].family = "reed".into();
         });
         assert_eq!(family, (replaced.clone(), vec![Involvement::Family(REED)]));
         let own_club = with(|t| {
             t.officials[1].person = Some(PersonId(3));
-            t.entries[2].player.club = "Dale".into();
+            players(t)[2].player.club = "Dale".into();
         });
         assert_eq!(own_club, (replaced, vec![Involvement::SameClub(MOSS)]));
     }
 
     #[test]
     fn an_involved_replacement_is_passed_over_and_too_few_leave_a_seat_empty() {
-        let mut tournament = event();
-        tournament.officials[0].club = "Mill".into();
-        tournament.officials[4].club = "Dale".into();
-        assert_eq!(seats(&tournament), [(4, Some(1)), (2, None), (3, None)]);
-        tournament.officials[2].club = "Dale".into();
-        let committee = CaseCommittee::of(&tournament, &[REED, MOSS]);
+        let mut changed = event();
+        changed.officials[0].club = "Mill".into();
+        changed.officials[4].club = "Dale".into();
+        assert_eq!(seats(&changed), [(4, Some(1)), (2, None), (3, None)]);
+        changed.officials[2].club = "Dale".into();
+        let committee = CaseCommittee::of(&changed, &[REED, MOSS]);
         assert_eq!((committee.seats.len(), committee.missing()), (2, 1));
         let involved: Vec<i64> = committee.involved.iter().map(|found| found.official.0).collect();
         assert_eq!(involved, [1, 3, 5]);
@@ -224,11 +228,11 @@ mod tests {
 
     #[test]
     fn a_seat_without_a_member_goes_to_a_replacement() {
-        let mut tournament = event();
-        tournament.officials.remove(2);
-        assert_eq!(seats(&tournament), [(1, None), (2, None), (5, None)]);
-        tournament.officials.clear();
-        assert_eq!(CaseCommittee::of(&tournament, &[REED]).missing(), 3);
+        let mut changed = event();
+        changed.officials.remove(2);
+        assert_eq!(seats(&changed), [(1, None), (2, None), (5, None)]);
+        changed.officials.clear();
+        assert_eq!(CaseCommittee::of(&changed, &[REED]).missing(), 3);
     }
 
     proptest! {
@@ -236,12 +240,12 @@ mod tests {
         fn nobody_involved_sits_and_no_seat_stays_empty_without_need(
             clubs in prop::collection::vec(0usize..4, 0..9), members in 0usize..=3,
         ) {
-            let mut tournament = event();
+            let mut changed = event();
             let club = |at: usize| ["", "Mill", "Dale", "Elsewhere"][at].to_string();
             let role = |at| if at < members { OfficialRole::Committee } else { OfficialRole::Replacement };
-            tournament.officials = (1..).zip(&clubs).enumerate()
+            changed.officials = (1..).zip(&clubs).enumerate()
                 .map(|(at, (id, &of))| Official { club: club(of), ..official(id, role(at), 1) }).collect();
-            let committee = CaseCommittee::of(&tournament, &[REED, MOSS]);
+            let committee = CaseCommittee::of(&changed, &[REED, MOSS]);
             let free = clubs.iter().filter(|&&of| of == 0 || of == 3).count();
             prop_assert_eq!(committee.seats.len(), free.min(SEATS));
             let mut sitting: Vec<OfficialId> = committee.seats.iter().map(|seat| seat.official).collect();

@@ -1,4 +1,5 @@
-//! Players who come late: their clocks at the first move, and when the game is lost (rules 5d and 5e, R73).
+//! When a late player has lost, and what lateness costs both clocks in whole minutes, for the calculator (rules 5d and 5e, R73). The clocks of
+//! a board are in [`super::board_clock`].
 
 /// The longest lateness in minutes that does not lose the game (5e).
 const ONE_HOUR: u32 = 60;

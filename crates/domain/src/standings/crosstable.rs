@@ -264,7 +264,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::game::Passes;
     use crate::model::id::GameId;
     use crate::model::player::Player;
@@ -279,8 +279,8 @@ mod tests {
             games,
             byes,
             ..Tournament::new(
-                Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
-                vec![Competition::new(OPEN, "Open", System::McMahon, 5)],
+                EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), ""),
+                Competition::new(OPEN, "Open", System::McMahon, 5),
             )
         }
     }
@@ -418,7 +418,7 @@ mod tests {
         let mut t = tournament(people, vec![game(1, 1, 2, known), game(2, 1, 2, Passes::default())], vec![]);
         let outcomes = |t: &Tournament, row: usize| Crosstable::of(t, OPEN, 3).rows[row].outcomes.clone();
         assert_eq!(outcomes(&t, 2), [Outcome::Unpaired; 3]);
-        t.competitions[0].scoring.unmarked_counts = true;
+        t.competition.scoring.unmarked_counts = true;
         // Round 2 has a game without a result, and round 3 has no games.
         assert_eq!(outcomes(&t, 2), [Outcome::Unmarked, Outcome::Unpaired, Outcome::Unpaired]);
         assert_eq!(outcomes(&t, 3), [Outcome::Absent, Outcome::Unpaired, Outcome::Unpaired]);
@@ -460,7 +460,7 @@ mod tests {
         let divisions =
             |t: &Tournament| Crosstable::of(t, OPEN, 0).rows.iter().map(|row| row.category).collect::<Vec<_>>();
         assert_eq!(divisions(&t), [3, 3, 0]);
-        t.competitions[0].grade_limits = Some(vec![Rank::SHODAN, "5k".parse().unwrap()]);
+        t.competition.grade_limits = Some(vec![Rank::SHODAN, "5k".parse().unwrap()]);
         assert_eq!(divisions(&t), [0, 1, 2]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::competition::Competition;
+use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, PersonId};
 use crate::model::stage_source::Takes;
 use crate::model::tournament::Tournament;
@@ -20,24 +20,24 @@ pub struct OverallLine {
 }
 
 /// Returns the first competition of the stages to which a competition belongs: itself, if it is not a stage.
-pub fn first_stage(event: &Tournament, competition: CompetitionId) -> CompetitionId {
+pub fn first_stage(event: &Event, competition: CompetitionId) -> CompetitionId {
     let mut first = competition;
     while let Some((before, _)) = event.competition(first).and_then(|stage| source(event, stage)) {
-        first = before.id;
+        first = before.competition.id;
     }
     first
 }
 
 /// Returns the final list of a competition and all stages after it. Everyone is on it once. The players of a stage stand together,
 /// where the best of them stood before; without a place in it they come after the others.
-pub fn overall(event: &Tournament, competition: CompetitionId) -> Vec<OverallLine> {
-    let Some(rules) = event.competition(competition) else { return Vec::new() };
-    let stages: Vec<&Competition> =
-        stages_after(event, competition).filter(|stage| stage.brought().is_some()).collect();
+pub fn overall(event: &Event, competition: CompetitionId) -> Vec<OverallLine> {
+    let Some(first) = event.tournament(competition) else { return Vec::new() };
+    let stages: Vec<&Tournament> =
+        stages_after(event, competition).filter(|stage| stage.competition.brought().is_some()).collect();
     let mut list = List { event, stages, lines: Vec::new(), listed: BTreeSet::new(), placed: 0 };
     let mut last = None;
-    for line in ordered(event, rules, &list.stages) {
-        let Some(person) = event.entry(line.entry).map(|entry| entry.person) else { continue };
+    for line in ordered(first, &list.stages) {
+        let Some(person) = first.entry(line.entry).map(|entry| entry.person) else { continue };
         if list.listed.contains(&person) {
             continue;
         }
@@ -55,10 +55,10 @@ pub fn overall(event: &Tournament, competition: CompetitionId) -> Vec<OverallLin
 }
 
 /// Returns the lines of a competition, by place if stages take the first of each division.
-fn ordered(event: &Tournament, competition: &Competition, stages: &[&Competition]) -> Vec<Line> {
-    let mut lines = all_lines(event, competition, competition.rounds);
-    let of_each =
-        |stage: &&Competition| stage.stage.as_ref().is_some_and(|rule| matches!(rule.takes, Takes::FirstOfEach(_)));
+fn ordered(first: &Tournament, stages: &[&Tournament]) -> Vec<Line> {
+    let mut lines = all_lines(first, first.competition.rounds);
+    let takes = |stage: &&Tournament| stage.competition.stage.as_ref().map(|rule| rule.takes);
+    let of_each = |stage: &&Tournament| matches!(takes(stage), Some(Takes::FirstOfEach(_)));
     if stages.iter().any(of_each) {
         lines.sort_by_key(|line| (line.place.is_none(), line.place));
         lines.iter_mut().for_each(|line| line.list = 0);
@@ -67,8 +67,8 @@ fn ordered(event: &Tournament, competition: &Competition, stages: &[&Competition
 }
 
 struct List<'t> {
-    event: &'t Tournament,
-    stages: Vec<&'t Competition>,
+    event: &'t Event,
+    stages: Vec<&'t Tournament>,
     lines: Vec<OverallLine>,
     listed: BTreeSet<PersonId>,
     /// How many lines have a place.
@@ -76,8 +76,8 @@ struct List<'t> {
 }
 
 impl<'t> List<'t> {
-    fn stage_of(&self, person: PersonId) -> Option<&'t Competition> {
-        self.stages.iter().find(|stage| self.event.entry_of(person, stage.id).is_some()).copied()
+    fn stage_of(&self, person: PersonId) -> Option<&'t Tournament> {
+        self.stages.iter().find(|stage| stage.entry_of(person).is_some()).copied()
     }
 
     /// Returns the place of the next line; that of the line before it if they share one.
@@ -93,22 +93,21 @@ impl<'t> List<'t> {
     }
 
     /// Adds everyone of a stage: first those in its own final list, then those who have not played in it.
-    fn add_stage(&mut self, stage: &Competition) {
-        let before = self.placed;
-        let persons: BTreeMap<EntryId, PersonId> =
-            self.event.entries.iter().map(|entry| (entry.id, entry.person)).collect();
-        for line in overall(self.event, stage.id) {
+    fn add_stage(&mut self, stage: &Tournament) {
+        let (before, id) = (self.placed, stage.competition.id);
+        let persons: BTreeMap<EntryId, PersonId> = self.event.entries().map(|entry| (entry.id, entry.person)).collect();
+        for line in overall(self.event, id) {
             let Some(&person) = persons.get(&line.entry).filter(|person| !self.listed.contains(person)) else {
                 continue;
             };
             self.add(OverallLine { place: line.place.map(|place| before + place), ..line }, person);
         }
         let mut place = None;
-        let rest: Vec<_> = self.event.entries_of(stage.id).filter(|entry| !entry.ghost).collect();
-        for entry in rest.into_iter().filter(|entry| !self.listed.contains(&entry.person)).collect::<Vec<_>>() {
+        let rest = stage.entries.iter().filter(|entry| !entry.ghost);
+        for entry in rest.filter(|entry| !self.listed.contains(&entry.person)).collect::<Vec<_>>() {
             place = place.or(Some(self.placed + 1));
             let place = place.filter(|_| !entry.guest);
-            self.add(OverallLine { place, stage: stage.id, entry: entry.id }, entry.person);
+            self.add(OverallLine { place, stage: id, entry: entry.id }, entry.person);
         }
     }
 }

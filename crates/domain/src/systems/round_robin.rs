@@ -173,7 +173,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
     use crate::model::rank::Rank;
@@ -197,8 +197,8 @@ mod tests {
     fn the_second_circle_repeats_the_games_with_colours_swapped() {
         let open = Competition::new(CompetitionId::OPEN, "Open", System::RoundRobin, 9);
         for players in [4, 5] {
-            let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
-            let mut tournament = Tournament::new(event, vec![open.clone()]);
+            let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+            let mut tournament = Tournament::new(event, open.clone());
             for number in 1..=players {
                 let player = Player::new(format!("Player {number}"), "Ana", Rank::SHODAN);
                 let entry = Entry::new(EntryId(i64::from(number)), open.id, player);
@@ -225,8 +225,8 @@ mod tests {
     /// A round robin of players with the numbers 1 to `players`, whose rounds up to `rounds` are played.
     fn event(players: u32, planned: RoundNumber) -> (Tournament, Competition) {
         let open = Competition::new(CompetitionId::OPEN, "Open", System::RoundRobin, planned);
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
-        let mut tournament = Tournament::new(event, vec![open.clone()]);
+        let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let mut tournament = Tournament::new(event, open.clone());
         (1..=players).for_each(|number| enter(&mut tournament, number));
         (tournament, open)
     }

@@ -176,7 +176,7 @@ mod tests {
     use crate::model::competition::System;
     use crate::model::criterion::{Criterion, ScoreBasis};
     use crate::model::entry::{Entry, Rounds};
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::game::Passes;
     use crate::model::id::MOST_FREE_GAMES;
     use crate::model::player::Player;
@@ -188,18 +188,18 @@ mod tests {
     const SIDE: CompetitionId = CompetitionId::OPEN;
 
     fn event(players: i64) -> Tournament {
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
         let side = Competition::new(SIDE, "Side", System::SelfPairing, 6);
         let entry = |id: i64| {
             let player = Player::new(format!("Player {id}"), "Ana", Rank::SHODAN);
             Entry { number: Some(id as u32), ..Entry::new(EntryId(id), SIDE, player) }
         };
-        Tournament { entries: (1..=players).map(entry).collect(), ..Tournament::new(event, vec![side]) }
+        Tournament { entries: (1..=players).map(entry).collect(), ..Tournament::new(event, side) }
     }
 
     fn play(tournament: &mut Tournament, black: i64, white: i64, verdict: Verdict) -> Result<RoundNumber, NoGame> {
         let (black, white) = (EntryId(black), EntryId(white));
-        let side = tournament.competitions[0].clone();
+        let side = tournament.competition.clone();
         let round = round_for(tournament, &side, black, white)?;
         let id = GameId(tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1);
         let passes = Passes::both(Some(GameResult::played(verdict)));
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_self_paired_competition_takes_all_rounds_and_two_meetings() {
-        let side = &event(2).competitions[0];
+        let side = &event(2).competition;
         assert_eq!((side.rounds, side.meetings), (MOST_FREE_GAMES, 2));
         assert!(side.numbers_at_entry() && side.system.is_free());
     }
@@ -237,7 +237,7 @@ mod tests {
         assert_eq!(play(&mut t, 1, 2, Verdict::BlackWins), Ok(1));
         assert_eq!(play(&mut t, 2, 1, Verdict::BlackWins), Ok(2));
         assert!(matches!(play(&mut t, 1, 2, Verdict::BlackWins), Err(NoGame::MetTooOften(_, _, 2))));
-        t.competitions[0].meetings = 2 * MOST_FREE_GAMES;
+        t.competition.meetings = 2 * MOST_FREE_GAMES;
         for round in 3..=MOST_FREE_GAMES {
             assert_eq!(play(&mut t, 1, 2, Verdict::BlackWins), Ok(round));
         }
@@ -250,10 +250,9 @@ mod tests {
         let mut t = event(3);
         play(&mut t, 1, 2, Verdict::BlackWins).unwrap();
         t.games[0].played_on = day(20);
-        let check =
-            |t: &Tournament, players: [i64; 2], day| check_day(t, &t.competitions[0], players.map(EntryId), day);
+        let check = |t: &Tournament, players: [i64; 2], day| check_day(t, &t.competition, players.map(EntryId), day);
         assert_eq!(check(&t, [1, 3], day(19)), Ok(()), "the order of self-pairing does not matter");
-        t.competitions[0].system = System::ClubLadder;
+        t.competition.system = System::ClubLadder;
         let before = NoGame::BeforeLast("Player 2 Ana".into(), day(20).unwrap());
         assert_eq!(check(&t, [3, 2], day(19)), Err(before));
         for (players, day) in [([1, 2], day(20)), ([1, 3], None)] {
@@ -281,7 +280,7 @@ mod tests {
     #[test]
     fn equal_wins_are_split_by_direct_confrontation_then_sos() {
         let wanted = [Criterion::Wins, Criterion::Direct, Criterion::Sos(ScoreBasis::Wins, 0)];
-        assert_eq!(event(2).competitions[0].tie_breaks, wanted);
+        assert_eq!(event(2).competition.tie_breaks, wanted);
     }
 
     proptest! {
@@ -295,7 +294,7 @@ mod tests {
             acts in proptest::collection::vec((1i64..9, 1i64..9, 0u8..3, any::<bool>()), 0..160),
         ) {
             let mut t = event(players);
-            t.competitions[0].meetings = limit;
+            t.competition.meetings = limit;
             t.entries[0].missed = Rounds::of(1..=32);
             for (black, white, result, remove) in acts {
                 if remove && black == white {
@@ -313,7 +312,7 @@ mod tests {
             for round in 1..=newest {
                 prop_assert_eq!(legal(&t, SIDE, round), Vec::new());
             }
-            let side = &t.competitions[0];
+            let side = &t.competition;
             let table = Crosstable::of(&t, SIDE, newest);
             let scores = Scores::of(&table, side, newest);
             let wins = |row: usize| scores.now(ScoreBasis::Wins, row);

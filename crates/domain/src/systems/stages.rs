@@ -10,6 +10,7 @@ use crate::model::category::Category;
 use crate::model::competition::Competition;
 use crate::model::criterion::ScoreBasis;
 use crate::model::entry::{Entry, EntryStatus};
+use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
 use crate::model::outcome::Outcome;
 use crate::model::result::Decided;
@@ -120,20 +121,21 @@ messages::explained!(NoStage);
 ///
 /// # Errors
 /// [`NoStage::RoundOpen`] for the first round up to it that is not confirmed, and [`NoStage::NoTable`].
-pub fn deciding_round(event: &Tournament, source: &Competition, takes: Takes) -> Result<RoundNumber, NoStage> {
+pub fn deciding_round(before: &Tournament, takes: Takes) -> Result<RoundNumber, NoStage> {
+    let source = &before.competition;
     if source.system.is_free() {
-        return Ok(event.paired_rounds(source.id));
+        return Ok(before.paired_rounds(source.id));
     }
     let last = match takes {
         Takes::Losers(round) => {
-            let table = event.table_of(source.id, Category::EVERYONE);
-            let table = table.filter(|table| progress(event, table).rounds.len() >= round as usize);
+            let table = before.table_of(source.id, Category::EVERYONE);
+            let table = table.filter(|table| progress(before, table).rounds.len() >= round as usize);
             let none = || NoStage::NoTable { source: source.name.clone(), round };
             table.ok_or_else(none)?.first_round + round - 1
         }
         _ => source.rounds,
     };
-    let confirmed = |round| event.round(source.id, round).is_some_and(|round| round.state == RoundState::Confirmed);
+    let confirmed = |round| before.round(source.id, round).is_some_and(|round| round.state == RoundState::Confirmed);
     match (1..=last).find(|&round| !confirmed(round)) {
         Some(round) => Err(NoStage::RoundOpen { source: source.name.clone(), round }),
         None => Ok(last),
@@ -146,45 +148,34 @@ pub fn deciding_round(event: &Tournament, source: &Competition, takes: Takes) ->
 ///
 /// # Errors
 /// [`NoStage`] if the competition before it is not finished, or a tie is not decided.
-pub fn players_taken(
-    event: &Tournament,
-    stage: &Competition,
-    chosen: &BTreeSet<EntryId>,
-) -> Result<Vec<EntryId>, NoStage> {
-    let (source, takes) = source(event, stage).ok_or(NoStage::Gone)?;
-    let round = deciding_round(event, source, takes)?;
-    let lines = lines(event, source, round);
+pub fn players_taken(event: &Event, stage: &Competition, chosen: &BTreeSet<EntryId>) -> Result<Vec<EntryId>, NoStage> {
+    let (before, takes) = source(event, stage).ok_or(NoStage::Gone)?;
+    let lines = lines(before, deciding_round(before, takes)?);
     let placed = || lines.iter().filter(|line| line.place.is_some()).copied().collect::<Vec<_>>();
     let others = OtherStages::of(event, stage);
     let taken = match takes {
         Takes::Places { first, last } => {
-            others.cut(event, placed(), first as usize - 1..last as usize, Some(first), chosen)?
+            others.cut(before, placed(), first as usize - 1..last as usize, Some(first), chosen)?
         }
-        Takes::FirstOfEach(count) => first_of_each(event, (source, &others), placed(), count as usize, chosen)?,
-        Takes::Others => others.left(event, &lines)?,
-        Takes::Losers(round) => losers(event, source, round),
+        Takes::FirstOfEach(count) => first_of_each(before, &others, placed(), count as usize, chosen)?,
+        Takes::Others => others.left(before, &lines)?,
+        Takes::Losers(round) => losers(before, round),
     };
-    others.refuse_taken(event, &taken)?;
+    others.refuse_taken(before, &taken)?;
     if let Some(id) = chosen.iter().find(|id| !taken.contains(id)) {
-        return Err(NoStage::NotTied(name(event, *id)));
+        return Err(NoStage::NotTied(name(before, *id)));
     }
     if taken.len() < 2 { Err(NoStage::TooFew) } else { Ok(taken) }
 }
 
-/// Returns what entries of `source` bring along to a stage after `round`, by their keys in `source`.
-pub fn brought(
-    event: &Tournament,
-    source: &Competition,
-    round: RoundNumber,
-    taken: &[EntryId],
-    carries: Carries,
-) -> Brought {
+/// Returns what entries of a competition bring along from it to a stage after `round`, by their keys in it.
+pub fn brought(before: &Tournament, round: RoundNumber, taken: &[EntryId], carries: Carries) -> Brought {
     if carries == Carries::Nothing {
         return Brought::default();
     }
-    let table = Crosstable::of(event, source.id, round);
+    let table = Crosstable::of(before, before.competition.id, round);
     let games = games_between(&table, taken);
-    let scores = Scores::of(&table, source, round);
+    let scores = Scores::of(&table, &before.competition, round);
     let against_each_other = |id: EntryId| {
         let own = games.iter().map(|game| match id {
             id if id == game.one => game.points,
@@ -225,17 +216,17 @@ fn games_between(table: &Crosstable, taken: &[EntryId]) -> Vec<BroughtGame> {
 }
 
 /// Returns the competition before a stage and the rule by which players go on.
-pub fn source<'t>(event: &'t Tournament, stage: &Competition) -> Option<(&'t Competition, Takes)> {
+pub fn source<'t>(event: &'t Event, stage: &Competition) -> Option<(&'t Tournament, Takes)> {
     let rule = stage.stage.as_ref()?;
     // Keys grow, so that stages in a damaged file cannot form a ring.
-    let source = event.competition(rule.after).filter(|source| source.id < stage.id)?;
+    let source = event.tournament(rule.after).filter(|source| source.competition.id < stage.id)?;
     Some((source, rule.takes))
 }
 
 /// Returns the stages that follow a competition.
-pub fn stages_after(event: &Tournament, competition: CompetitionId) -> impl Iterator<Item = &Competition> {
-    let follows = move |stage: &&Competition| source(event, stage).is_some_and(|(before, _)| before.id == competition);
-    event.competitions.iter().filter(follows)
+pub fn stages_after(event: &Event, competition: CompetitionId) -> impl Iterator<Item = &Tournament> {
+    let is_it = move |(before, _): (&Tournament, Takes)| before.competition.id == competition;
+    event.tournaments().filter(move |stage| source(event, &stage.competition).is_some_and(is_it))
 }
 
 /// A line of the competition before a stage.
@@ -249,15 +240,15 @@ pub(super) struct Line {
 }
 
 /// Returns the standings after a round without players who have left and without ghosts.
-pub(super) fn lines(event: &Tournament, source: &Competition, round: RoundNumber) -> Vec<Line> {
-    all_lines(event, source, round).into_iter().filter(|line| is_present(event, line.entry)).collect()
+pub(super) fn lines(before: &Tournament, round: RoundNumber) -> Vec<Line> {
+    all_lines(before, round).into_iter().filter(|line| is_present(before, line.entry)).collect()
 }
 
 /// Returns the standings after a round.
-pub(super) fn all_lines(event: &Tournament, source: &Competition, round: RoundNumber) -> Vec<Line> {
-    let table = Crosstable::of(event, source.id, round);
+pub(super) fn all_lines(tournament: &Tournament, round: RoundNumber) -> Vec<Line> {
+    let table = Crosstable::of(tournament, tournament.competition.id, round);
     let (mut list, mut last) = (0, 0);
-    let standings = Standings::of(&table, source, round);
+    let standings = Standings::of(&table, &tournament.competition, round);
     let line = |line: crate::standings::StandingsLine| {
         let place = line.place.unwrap_or(last);
         list += usize::from(place < last || place == 1 && last == 1 && !line.shared_with_above && line.place.is_some());
@@ -267,20 +258,20 @@ pub(super) fn all_lines(event: &Tournament, source: &Competition, round: RoundNu
     standings.lines.into_iter().map(line).collect()
 }
 
-fn is_present(event: &Tournament, id: EntryId) -> bool {
-    event.entry(id).is_some_and(|entry| entry.status != EntryStatus::Withdrawn && !entry.ghost)
+fn is_present(before: &Tournament, id: EntryId) -> bool {
+    before.entry(id).is_some_and(|entry| entry.status != EntryStatus::Withdrawn && !entry.ghost)
 }
 
 /// Returns the number and the name of a player.
-fn numbered(event: &Tournament, id: EntryId) -> String {
-    match event.entry(id).and_then(|entry| entry.number) {
-        Some(number) => format!("{number} {}", name(event, id)),
-        None => name(event, id),
+fn numbered(before: &Tournament, id: EntryId) -> String {
+    match before.entry(id).and_then(|entry| entry.number) {
+        Some(number) => format!("{number} {}", name(before, id)),
+        None => name(before, id),
     }
 }
 
-fn name(event: &Tournament, id: EntryId) -> String {
-    event.entry(id).map(|entry| entry.player.list_name()).unwrap_or_default()
+fn name(before: &Tournament, id: EntryId) -> String {
+    before.entry(id).map(|entry| entry.player.list_name()).unwrap_or_default()
 }
 
 /// The other stages after the same competition, with their people.
@@ -291,35 +282,34 @@ struct OtherStages<'t> {
 }
 
 impl<'t> OtherStages<'t> {
-    fn of(event: &'t Tournament, stage: &Competition) -> OtherStages<'t> {
+    fn of(event: &'t Event, stage: &Competition) -> OtherStages<'t> {
         let after = stage.stage.as_ref().map(|rule| rule.after);
-        let others =
-            after.into_iter().flat_map(|after| stages_after(event, after)).filter(|other| other.id != stage.id);
-        let stages: Vec<&Competition> = others.collect();
-        let people = |stage: &&'t Competition| {
-            let stage = *stage;
-            event.entries_of(stage.id).map(move |entry| (entry.person, stage))
+        let others = after.into_iter().flat_map(|after| stages_after(event, after));
+        let others: Vec<&Tournament> = others.filter(|other| other.competition.id != stage.id).collect();
+        let people = |other: &&'t Tournament| {
+            let Tournament { competition, entries, .. } = *other;
+            entries.iter().map(move |entry| (entry.person, competition))
         };
-        let people = stages.iter().flat_map(people).collect();
-        OtherStages { stages, people }
+        let people = others.iter().flat_map(people).collect();
+        OtherStages { stages: others.iter().map(|other| &other.competition).collect(), people }
     }
 
-    fn stage_of(&self, event: &Tournament, id: EntryId) -> Option<&'t Competition> {
-        event.entry(id).and_then(|entry| self.people.get(&entry.person)).copied()
+    fn stage_of(&self, before: &Tournament, id: EntryId) -> Option<&'t Competition> {
+        before.entry(id).and_then(|entry| self.people.get(&entry.person)).copied()
     }
 
     /// Returns the entries at these positions, from 0. Of players who share a place, those in a stage with better places come
     /// first, then the chosen ones.
     fn cut(
         &self,
-        event: &Tournament,
+        before: &Tournament,
         mut lines: Vec<Line>,
         range: Range<usize>,
         first: Option<u32>,
         chosen: &BTreeSet<EntryId>,
     ) -> Result<Vec<EntryId>, NoStage> {
         let key = |line: &Line| {
-            let elsewhere = self.stage_of(event, line.entry).and_then(first_place);
+            let elsewhere = self.stage_of(before, line.entry).and_then(first_place);
             let other = elsewhere.map_or(1, |other| if Some(other) < first { 0 } else { 2 });
             (line.list, line.place, other, !chosen.contains(&line.entry))
         };
@@ -331,7 +321,7 @@ impl<'t> OtherStages<'t> {
                 continue;
             }
             let entries: Vec<EntryId> = lines.iter().filter(tied).map(|line| line.entry).collect();
-            let names = entries.iter().map(|&id| numbered(event, id)).collect();
+            let names = entries.iter().map(|&id| numbered(before, id)).collect();
             let seats = lines[range].iter().filter(tied).count();
             return Err(NoStage::Tied(vec![Tie { list: None, entries, names, seats }]));
         }
@@ -339,19 +329,19 @@ impl<'t> OtherStages<'t> {
     }
 
     /// Returns everyone who is in no other stage.
-    fn left(&self, event: &Tournament, lines: &[Line]) -> Result<Vec<EntryId>, NoStage> {
+    fn left(&self, before: &Tournament, lines: &[Line]) -> Result<Vec<EntryId>, NoStage> {
         let open = |stage: &&&Competition| stage.brought().is_none();
         if let Some(stage) = self.stages.iter().find(open) {
             return Err(NoStage::OtherOpen(stage.name.clone()));
         }
-        let left = lines.iter().filter(|line| self.stage_of(event, line.entry).is_none());
+        let left = lines.iter().filter(|line| self.stage_of(before, line.entry).is_none());
         Ok(left.map(|line| line.entry).collect())
     }
 
-    fn refuse_taken(&self, event: &Tournament, taken: &[EntryId]) -> Result<(), NoStage> {
-        let twice = taken.iter().find_map(|&id| Some((id, self.stage_of(event, id)?)));
+    fn refuse_taken(&self, before: &Tournament, taken: &[EntryId]) -> Result<(), NoStage> {
+        let twice = taken.iter().find_map(|&id| Some((id, self.stage_of(before, id)?)));
         match twice {
-            Some((id, stage)) => Err(NoStage::Taken { name: name(event, id), stage: stage.name.clone() }),
+            Some((id, stage)) => Err(NoStage::Taken { name: name(before, id), stage: stage.name.clone() }),
             None => Ok(()),
         }
     }
@@ -369,8 +359,8 @@ fn first_place(stage: &Competition) -> Option<u32> {
 /// # Errors
 /// [`NoStage::Tied`] with the ties of all divisions.
 fn first_of_each(
-    event: &Tournament,
-    (source, others): (&Competition, &OtherStages<'_>),
+    before: &Tournament,
+    others: &OtherStages<'_>,
     placed: Vec<Line>,
     count: usize,
     chosen: &BTreeSet<EntryId>,
@@ -381,10 +371,10 @@ fn first_of_each(
     }
     let (mut taken, mut ties) = (Vec::new(), Vec::new());
     for (division, lines) in divisions {
-        match others.cut(event, lines, 0..count, None, chosen) {
+        match others.cut(before, lines, 0..count, None, chosen) {
             Ok(first) => taken.extend(first.into_iter().enumerate().map(|(place, id)| (place, division, id))),
             Err(NoStage::Tied(found)) => {
-                let list = Some((list_kind(source), division + 1));
+                let list = Some((list_kind(&before.competition), division + 1));
                 ties.extend(found.into_iter().map(|tie| Tie { list, ..tie }));
             }
             Err(other) => return Err(other),
@@ -406,12 +396,13 @@ fn list_kind(source: &Competition) -> ListKind {
 }
 
 /// Returns the losers of a round of the main table who have not left, by their numbers.
-fn losers(event: &Tournament, source: &Competition, round: RoundNumber) -> Vec<EntryId> {
-    let Some(table) = event.table_of(source.id, Category::EVERYONE) else { return Vec::new() };
-    let progress = progress(event, table);
+fn losers(before: &Tournament, round: RoundNumber) -> Vec<EntryId> {
+    let Some(table) = before.table_of(before.competition.id, Category::EVERYONE) else { return Vec::new() };
+    let progress = progress(before, table);
     let games = progress.rounds.get(round as usize - 1).into_iter().flat_map(|round| &round.games);
-    let out: BTreeSet<EntryId> = games.flat_map(|game| game.eliminated()).filter(|&id| is_present(event, id)).collect();
-    let mut out: Vec<&Entry> = out.into_iter().filter_map(|id| event.entry(id)).collect();
+    let out: BTreeSet<EntryId> =
+        games.flat_map(|game| game.eliminated()).filter(|&id| is_present(before, id)).collect();
+    let mut out: Vec<&Entry> = out.into_iter().filter_map(|id| before.entry(id)).collect();
     out.sort_by_key(|entry| entry.number);
     out.into_iter().map(|entry| entry.id).collect()
 }
@@ -423,7 +414,12 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
+
+    fn before(system: System) -> Tournament {
+        let settings = EventSettings::new("Cup", NaiveDate::default(), "");
+        Tournament::new(settings, Competition::new(CompetitionId::OPEN, "Zones", system, 3))
+    }
 
     fn nobody() -> OtherStages<'static> {
         OtherStages { stages: Vec::new(), people: BTreeMap::new() }
@@ -448,11 +444,11 @@ mod tests {
             last in 1usize..16,
             picks in prop::collection::btree_set(1i64..24, 0..6),
         ) {
-            let event = Tournament::new(Event::new("Cup", NaiveDate::default(), ""), Vec::new());
+            let source = before(System::Swiss);
             let lines = tied_groups(&sizes);
             let place: BTreeMap<EntryId, Option<u32>> = lines.iter().map(|line| (line.entry, line.place)).collect();
             let chosen: BTreeSet<EntryId> = picks.into_iter().map(EntryId).collect();
-            match nobody().cut(&event, lines.clone(), 0..last, Some(1), &chosen) {
+            match nobody().cut(&source, lines.clone(), 0..last, Some(1), &chosen) {
                 Ok(taken) => {
                     prop_assert_eq!(taken.len(), last.min(lines.len()));
                     for line in lines.iter().filter(|line| !taken.contains(&line.entry)) {
@@ -474,15 +470,14 @@ mod tests {
 
     #[test]
     fn ties_of_all_zones_are_named_at_once() {
-        let event = Tournament::new(Event::new("Cup", NaiveDate::default(), ""), Vec::new());
-        let source = Competition::new(CompetitionId::OPEN, "Zones", System::Zones, 3);
+        let source = before(System::Zones);
         let zone = |category, entries: [i64; 3]| {
             entries.map(|id| Line { entry: EntryId(id), list: 0, place: Some(1), category })
         };
         let lines = || [zone(0, [1, 2, 3]), zone(1, [4, 5, 6])].concat();
         let taken = |chosen: &[i64]| {
             let chosen: BTreeSet<EntryId> = chosen.iter().copied().map(EntryId).collect();
-            first_of_each(&event, (&source, &nobody()), lines(), 1, &chosen)
+            first_of_each(&source, &nobody(), lines(), 1, &chosen)
         };
         let zones = |refused: Result<Vec<EntryId>, NoStage>| match refused {
             Err(NoStage::Tied(ties)) => ties.into_iter().filter_map(|tie| tie.list).collect(),
@@ -495,14 +490,14 @@ mod tests {
 
     #[test]
     fn places_after_a_tie_are_those_that_the_stage_before_left() {
-        let event = Tournament::new(Event::new("Cup", NaiveDate::default(), ""), Vec::new());
+        let source = before(System::Swiss);
         let lines = tied_groups(&[1, 2, 1]);
         let none = BTreeSet::new();
         assert!(matches!(
-            nobody().cut(&event, lines.clone(), 2..4, Some(3), &none),
+            nobody().cut(&source, lines.clone(), 2..4, Some(3), &none),
             Err(NoStage::Tied(ties)) if ties[0].seats == 1
         ));
         let chosen = BTreeSet::from([EntryId(2)]);
-        assert_eq!(nobody().cut(&event, lines, 0..2, Some(1), &chosen), Ok(vec![EntryId(1), EntryId(2)]));
+        assert_eq!(nobody().cut(&source, lines, 0..2, Some(1), &chosen), Ok(vec![EntryId(1), EntryId(2)]));
     }
 }

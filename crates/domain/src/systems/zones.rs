@@ -62,7 +62,7 @@ pub fn order(tournament: &Tournament, competition: &Competition) -> Vec<EntryId>
 fn in_order(tournament: &Tournament, competition: &Competition, zone: &[&Entry]) -> Vec<EntryId> {
     let inside = |id: EntryId| zone.iter().any(|entry| entry.id == id);
     let rounds = circle(zone.len()).len() as RoundNumber;
-    let mut alone = tournament.part(competition.id);
+    let mut alone = tournament.clone();
     alone.entries.retain(|entry| inside(entry.id));
     alone.games.retain(|game| game.knockout.is_none() && inside(game.black) && inside(game.white));
     alone.byes.clear();

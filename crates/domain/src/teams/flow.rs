@@ -1,6 +1,7 @@
 //! The competitions of teams with teams as entries, all in one event, so that stages after them need no rules for teams (R68).
 
 use crate::model::competition::Competition;
+use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, GameId, PersonId};
 use crate::model::tournament::Tournament;
 use crate::systems::stages;
@@ -22,56 +23,53 @@ pub fn flow_team(entry: EntryId) -> u32 {
 
 /// Returns the event in which the teams of all competitions of teams are entries, as in [`match_play`]. A team of a stage and the
 /// team that it came from are one person. Competitions without teams are left out.
-pub fn team_flow(tournament: &Tournament) -> Tournament {
-    let mut flow = Tournament::new(tournament.event.clone(), Vec::new());
-    for competition in tournament.competitions.iter().filter(|competition| competition.teams.is_some()) {
-        add(&mut flow, tournament, competition);
-    }
+pub fn team_flow(event: &Event) -> Event {
+    let mut flow = Event::new(event.settings().clone());
+    let of_teams = event.tournaments().filter(|tournament| tournament.competition.teams.is_some());
+    of_teams.for_each(|tournament| flow.replace(in_flow(event, tournament)));
     flow
 }
 
-/// Adds the teams and the matches of a competition.
-fn add(flow: &mut Tournament, tournament: &Tournament, competition: &Competition) {
-    let id = competition.id;
+/// Returns the teams and the matches of a competition, with keys that no other one has.
+fn in_flow(event: &Event, tournament: &Tournament) -> Tournament {
+    let id = tournament.competition.id;
     let key = |team: EntryId| EntryId(id.number() * KEYS + team.0);
-    let play = match_play(tournament, id);
-    for mut rules in play.competitions {
-        if let Some(brought) = rules.stage.as_mut().and_then(|stage| stage.brought.as_mut()) {
-            brought.points.iter_mut().for_each(|(team, _)| *team = key(*team));
-            for game in &mut brought.games {
-                (game.one, game.other) = (key(game.one), key(game.other));
-            }
+    let mut play = match_play(tournament);
+    if let Some(brought) = play.competition.stage.as_mut().and_then(|stage| stage.brought.as_mut()) {
+        brought.points.iter_mut().for_each(|(team, _)| *team = key(*team));
+        for game in &mut brought.games {
+            (game.one, game.other) = (key(game.one), key(game.other));
         }
-        flow.competitions.push(rules);
     }
-    flow.entries.extend(play.entries.into_iter().map(|mut entry| {
-        entry.person = PersonId(origin(tournament, competition, entry.number.unwrap_or_default()).0);
+    for entry in &mut play.entries {
+        entry.person = PersonId(origin(event, &tournament.competition, entry.number.unwrap_or_default()).0);
         entry.id = key(entry.id);
-        entry
-    }));
-    flow.rounds.extend(play.rounds);
-    flow.games.extend(play.games.into_iter().map(|mut game| {
+    }
+    for game in &mut play.games {
         (game.id, game.black, game.white) = (GameId(id.number() * KEYS + game.id.0), key(game.black), key(game.white));
-        game
-    }));
-    flow.byes.extend(play.byes.into_iter().map(|mut bye| {
-        bye.entry = key(bye.entry);
-        bye
-    }));
-    flow.absences.extend(play.absences.into_iter().map(|mut absence| {
-        absence.entry = key(absence.entry);
-        absence
-    }));
+    }
+    play.byes.iter_mut().for_each(|bye| bye.entry = key(bye.entry));
+    play.absences.iter_mut().for_each(|absence| absence.entry = key(absence.entry));
     let points = play.board_points.into_iter();
-    flow.board_points.extend(points.map(|((team, round), points)| ((key(team), round), points)));
+    let board_points = points.map(|((team, round), points)| ((key(team), round), points)).collect();
+    Tournament {
+        competition: play.competition,
+        entries: play.entries,
+        rounds: play.rounds,
+        games: play.games,
+        byes: play.byes,
+        absences: play.absences,
+        board_points,
+        ..Tournament::new(event.settings().clone(), tournament.competition.clone())
+    }
 }
 
 /// Returns the key of a team in the first competition that it played.
-fn origin(tournament: &Tournament, competition: &Competition, number: u32) -> EntryId {
+fn origin(event: &Event, competition: &Competition, number: u32) -> EntryId {
     let team = competition.teams.as_ref().and_then(|teams| teams.team(number));
-    let before = stages::source(tournament, competition).map(|(source, _)| source);
+    let before = stages::source(event, competition).map(|(source, _)| &source.competition);
     match before.zip(team.and_then(|team| team.came_from)) {
-        Some((source, earlier)) => origin(tournament, source, earlier),
+        Some((source, earlier)) => origin(event, source, earlier),
         None => flow_entry(competition.id, number),
     }
 }

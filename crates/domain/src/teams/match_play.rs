@@ -21,30 +21,28 @@ pub fn team_entry(number: u32) -> EntryId {
     EntryId(i64::from(number))
 }
 
-/// Returns the event in which the teams of a competition are its entries, and their matches its games. The result of a match
-/// follows from its boards; a bye scores for all boards. Without teams, returns a copy of the event.
-pub fn match_play(tournament: &Tournament, id: CompetitionId) -> Tournament {
-    let part = tournament.part(id);
-    let Some((competition, teams)) = part.competition(id).and_then(|c| Some((c, c.teams.as_ref()?))) else {
-        return part;
-    };
+/// Returns the competition in which its teams are the entries, and their matches its games. The result of a match
+/// follows from its boards; a bye scores for all boards. Without teams, returns a copy of the competition.
+pub fn match_play(part: &Tournament) -> Tournament {
+    let competition = &part.competition;
+    let Some(teams) = &competition.teams else { return part.clone() };
     let players = Competition {
         teams: None,
         handicap: HandicapRules { basis: HandicapBasis::Off, ..competition.handicap },
         ..competition.clone()
     };
     let mut play = Tournament {
-        entries: teams.list.iter().map(|team| entry(&part, id, teams, team)).collect(),
+        entries: teams.list.iter().map(|team| entry(part, competition.id, teams, team)).collect(),
         rounds: part.rounds.clone(),
         certificates: part.certificates.clone(),
         boards_elsewhere: part.boards_elsewhere.clone(),
         assumed: part.assumed.clone(),
-        ..Tournament::new(part.event.clone(), vec![players])
+        ..Tournament::new(part.event.clone(), players)
     };
     for round in part.rounds.iter().map(|round| round.number) {
-        add_round(&mut play, &part, (competition, teams), round);
+        add_round(&mut play, part, (competition, teams), round);
     }
-    play.absences = absences(&play, &part, teams, id);
+    play.absences = absences(&play, part, teams, competition.id);
     play
 }
 

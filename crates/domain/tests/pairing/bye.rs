@@ -53,7 +53,7 @@ fn eligible(tournament: &Tournament, round: RoundNumber) -> Vec<EntryId> {
 
 /// Returns the score and the strength by which the lowest player is found.
 fn height(tournament: &Tournament, round: RoundNumber, id: EntryId) -> (domain::HalfPoints, i32) {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let table = Crosstable::of(tournament, OPEN, round - 1);
     let row = table.row_of(id).expect("everyone has played or had the bye");
     let score = Scores::of(&table, competition, round - 1).now(competition.system.main_score(), row);
@@ -172,7 +172,7 @@ fn the_report_names_a_second_bye_that_avoids_a_rematch() {
     assert_eq!(second_byes(&tournament, 4), [remark]);
     let text = remark.what.message(|id| format!("Player {}", id.0)).to_string();
     assert_eq!(text, "Another bye for Player 3 would avoid this rematch.");
-    tournament.competitions[0].pairing.profile = Profile::OpenGotha;
+    tournament.competition.pairing.profile = Profile::OpenGotha;
     assert_eq!(second_byes(&tournament, 4), []);
     // Another first bye would avoid this rematch, so it is the director's decision.
     let mut seven = seven_players();
@@ -202,11 +202,11 @@ fn the_bye_does_not_move_for_a_smaller_score_difference() {
 #[test]
 fn a_level_above_rematches_keeps_the_bye_with_the_lowest() {
     let mut tournament = seven_players();
-    let levels = &mut tournament.competitions[0].pairing.levels;
+    let levels = &mut tournament.competition.pairing.levels;
     let at = levels.iter().position(|setting| setting.level == Level::ScoreDifference).unwrap();
     levels.swap(0, at);
     // Otherwise the round that the lowest player has missed would move the bye.
-    tournament.competitions[0].pairing.free_rounds_as_byes = false;
+    tournament.competition.pairing.free_rounds_as_byes = false;
     assert_eq!(proposed(&tournament, 4).bye, Some(EntryId(5)));
 }
 
@@ -232,7 +232,7 @@ fn a_ghost_plays_even_if_a_bye_would_avoid_a_rematch() {
     play_games(&mut tournament, 3, &[(3, 4, 0), (1, 2, 0)]);
     let proposal = proposed(&tournament, 4);
     assert_eq!((proposal.ghost, proposal.bye), (Some(EntryId(4)), None));
-    tournament.competitions[0].pairing.bye = ByeRule::Off;
+    tournament.competition.pairing.bye = ByeRule::Off;
     assert_eq!(propose(&tournament, OPEN, 4, &PairingRequest::default()), Err(PairingRefused::Odd(3)));
 }
 
@@ -303,7 +303,7 @@ proptest! {
         let mut tournament = played(2 * half + 1, rounds, seed, System::McMahon);
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
         let with_levels = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
-        tournament.competitions[0].pairing.levels.clear();
+        tournament.competition.pairing.levels.clear();
         let without = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
         prop_assert_eq!((with_levels.bye, with_levels.boards), (without.bye, without.boards));
     }
@@ -322,7 +322,7 @@ fn a_missed_round_and_a_free_win_count_as_earlier_byes_by_the_setting() {
     // Of those without a win, 4 is the lowest: who lost, or had not come.
     for (mut tournament, as_bye, alone) in [(missed, 4, 5), (forfeited, 4, 4)] {
         assert_eq!(proposed(&tournament, 2).bye, Some(EntryId(as_bye)));
-        tournament.competitions[0].pairing.free_rounds_as_byes = false;
+        tournament.competition.pairing.free_rounds_as_byes = false;
         assert_eq!(proposed(&tournament, 2).bye, Some(EntryId(alone)));
     }
     let mut winners = ranked(&["5d", "4d", "3d"], System::Swiss);

@@ -2,8 +2,8 @@
 
 use domain::pairing::{PairingRequest, Proposal, propose};
 use domain::{
-    Colour, Competition, CompetitionId, Country, Entry, EntryId, Event, Game, GameId, GameResult, Gor, Passes, Player,
-    Rank, Round, RoundNumber, RoundState, System, Tournament,
+    Colour, Competition, CompetitionId, Country, Entry, EntryId, EventSettings, Game, GameId, GameResult, Gor, Passes,
+    Player, Rank, Round, RoundNumber, RoundState, System, Tournament,
 };
 
 /// The competition of all these tournaments.
@@ -23,10 +23,10 @@ impl Dice {
 /// Returns a tournament of `n` registered players, 20k to 6d, from a few clubs and countries, without rounds.
 pub fn field(n: usize, seed: u64, system: System) -> Tournament {
     let mut dice = Dice(seed);
-    let event = Event::new("Made up", "2026-05-01".parse().expect("a day"), format!("{seed:064x}"));
+    let event = EventSettings::new("Made up", "2026-05-01".parse().expect("a day"), format!("{seed:064x}"));
     let competition = Competition::new(OPEN, "Open", system, 9);
     let entries = (1..=n as i64).map(|id| entry(id, &mut dice)).collect();
-    Tournament { entries, ..Tournament::new(event, vec![competition]) }
+    Tournament { entries, ..Tournament::new(event, competition) }
 }
 
 fn entry(id: i64, dice: &mut Dice) -> Entry {

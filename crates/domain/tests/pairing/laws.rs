@@ -74,8 +74,8 @@ proptest! {
     fn a_constant_added_to_all_scores_does_not_change_the_proposal(n in 2usize..40, rounds in 0u32..4, seed: u64) {
         let tournament = played(n, rounds, seed, System::McMahon);
         let mut higher = tournament.clone();
-        higher.competitions[0].mcmahon.zero = Rank::WEAKEST;
-        let initial = |t: &Tournament| t.competitions[0].mcmahon.initial(Rank::SHODAN);
+        higher.competition.mcmahon.zero = Rank::WEAKEST;
+        let initial = |t: &Tournament| t.competition.mcmahon.initial(Rank::SHODAN);
         prop_assert_eq!(initial(&higher) - initial(&tournament), HalfPoints::whole(10));
         let proposed = |t: &Tournament| propose(t, OPEN, rounds + 1, &PairingRequest::default()).unwrap();
         prop_assert_eq!(proposed(&tournament), proposed(&higher));
@@ -128,7 +128,7 @@ proptest! {
     #[test]
     fn extreme_weights_are_handled(weight: i64, factor: i64, concavity: u32, seed: u64) {
         let mut tournament = played(12, 2, seed, System::McMahon);
-        tournament.competitions[0].pairing.opengotha = Some(OpenGothaWeights {
+        tournament.competition.pairing.opengotha = Some(OpenGothaWeights {
             avoid_rematch: weight, random: weight, balance_colours: weight, avoid_mixing_categories: weight,
             score_difference: weight, floats: weight, seeding: weight, handicap: weight, geography: weight,
             country_factor: factor, club_factor: factor, concavity, ..OpenGothaWeights::default()

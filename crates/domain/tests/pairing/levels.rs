@@ -90,12 +90,12 @@ fn separate_categories_count_more_than_equal_scores_if_the_level_is_on() {
     let mut tournament = equals(4, System::Swiss);
     play_games(&mut tournament, 1, &[(1, 2, 0), (3, 4, 0)]);
     // Two divisions, 1 and 4 against 2 and 3, each with a winner and a loser of the first round.
-    tournament.competitions[0].grade_limits = Some(vec![Rank::SHODAN]);
+    tournament.competition.grade_limits = Some(vec![Rank::SHODAN]);
     for id in [2, 3] {
         entry_mut(&mut tournament, id).player.rank = Rank::from_grade(-3);
     }
     assert_eq!(pairs(&proposed(&tournament, 2)), [(1, 3), (2, 4)]);
-    let level = tournament.competitions[0].pairing.levels.iter_mut().find(|l| l.level == Level::Category);
+    let level = tournament.competition.pairing.levels.iter_mut().find(|l| l.level == Level::Category);
     level.expect("the level is listed, but off").on = true;
     let separate = proposed(&tournament, 2);
     assert_eq!((pairs(&separate), total(&separate, Level::Category)), (vec![(1, 4), (2, 3)], 0));
@@ -151,7 +151,7 @@ fn a_player_does_not_float_down_twice() {
 #[test]
 fn clubs_then_countries_are_kept_separate_below_the_bar() {
     let mut tournament = equals(4, System::McMahon);
-    tournament.competitions[0].pairing.first_seeding = Seeding::Fold;
+    tournament.competition.pairing.first_seeding = Seeding::Fold;
     let proposal = proposed(&tournament, 1);
     let (a, b) = pairs(&proposal)[0];
     for id in [a, b] {
@@ -159,9 +159,9 @@ fn clubs_then_countries_are_kept_separate_below_the_bar() {
     }
     let separate = proposed(&tournament, 1);
     assert!(!pairs(&separate).contains(&(a, b)));
-    tournament.competitions[0].mcmahon.bar = Rank::SHODAN;
+    tournament.competition.mcmahon.bar = Rank::SHODAN;
     assert!(pairs(&proposed(&tournament, 1)).contains(&(a, b)), "clubs do not count at the bar");
-    tournament.competitions[0].pairing.apart_at_bar = true;
+    tournament.competition.pairing.apart_at_bar = true;
     assert!(!pairs(&proposed(&tournament, 1)).contains(&(a, b)));
     // Every pairing has a pair of one country: the club counts more, so a pair of one country is accepted.
     for (id, country) in [(1, "RO"), (2, "RO"), (3, "RO"), (4, "HR")] {
@@ -188,7 +188,7 @@ fn opponents_and_colours_balance_earlier_colours() {
 #[test]
 fn the_weaker_player_takes_black_and_handicaps_are_small() {
     let mut tournament = equals(4, System::Swiss);
-    let rules = &mut tournament.competitions[0].handicap;
+    let rules = &mut tournament.competition.handicap;
     (rules.basis, rules.reduction) = (HandicapBasis::Rank, 0);
     for (id, grade) in [(1, 0), (2, -4), (3, -1), (4, -5)] {
         entry_mut(&mut tournament, id).player.rank = Rank::from_grade(grade);
@@ -205,7 +205,7 @@ fn seeding_slips_or_folds_within_the_group() {
         entry_mut(&mut tournament, id).player.rank = Rank::from_grade(-(id as i32));
     }
     let mut seeded = |seeding| {
-        tournament.competitions[0].pairing.first_seeding = seeding;
+        tournament.competition.pairing.first_seeding = seeding;
         pairs(&proposed(&tournament, 1))
     };
     assert_eq!(seeded(Seeding::Slip), [(1, 5), (2, 6), (3, 7), (4, 8)]);
@@ -231,7 +231,7 @@ fn the_lot_depends_only_on_the_draw_seed() {
 fn levels_can_be_reordered_and_switched_off() {
     let mut tournament = equals(4, System::Swiss);
     play_games(&mut tournament, 1, &[(1, 2, 0), (3, 4, 0)]);
-    let levels = &mut tournament.competitions[0].pairing.levels;
+    let levels = &mut tournament.competition.pairing.levels;
     *levels = vec![LevelSetting { level: Level::ScoreDifference, on: false, cap: None }, levels[1]];
     for id in [1, 3] {
         entry_mut(&mut tournament, id).family_group = Some("Arad".into());

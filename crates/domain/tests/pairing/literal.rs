@@ -12,7 +12,7 @@ use crate::field::{Dice, OPEN, field, play};
 /// Returns an event of `n` players after `rounds` rounds of the procedure.
 fn played(n: usize, rounds: u32, seed: u64) -> Tournament {
     let mut tournament = field(n, seed, System::ScorePairing);
-    tournament.competitions[0].pairing.profile = Profile::Literal;
+    tournament.competition.pairing.profile = Profile::Literal;
     let mut dice = Dice(seed ^ 5);
     for round in 1..=rounds {
         let proposal = proposed(&tournament, round);

@@ -55,7 +55,7 @@ fn refusals_explain_what_to_do() {
     assert_eq!(refused(&four, &PairingRequest { forbidden, ..PairingRequest::default() }), PairingRefused::NoWay);
     entry_mut(&mut four, 4).status = EntryStatus::PreRegistered;
     assert!(matches!(refused(&four, &fixed(vec![pair(1, 4)])), PairingRefused::NotPlaying(..)));
-    four.competitions[0].pairing.bye = ByeRule::Off;
+    four.competition.pairing.bye = ByeRule::Off;
     assert_eq!(refused(&four, &PairingRequest::default()), PairingRefused::Odd(3));
     let sentence = refused(&four, &PairingRequest::default()).to_string();
     assert_eq!(
@@ -91,7 +91,7 @@ fn a_ghost_plays_only_if_the_number_is_odd_and_replaces_the_bye() {
     let even = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
     assert_eq!((even.ghost, even.bye, even.boards.len()), (None, None, 2));
     entry_mut(&mut tournament, 1).missed = Rounds::NONE;
-    tournament.competitions[0].pairing.bye = ByeRule::Bye;
+    tournament.competition.pairing.bye = ByeRule::Bye;
     let bye = propose(&tournament, OPEN, 1, &PairingRequest::default()).unwrap();
     assert!(bye.ghost.is_none() && bye.bye.is_some());
 }

@@ -52,7 +52,7 @@ proptest! {
         }
         let mut order: Vec<(String, EntryId)> = sequences(&tournament, power).into_iter().map(|(id, s)| (s, id)).collect();
         order.sort_by(|a, b| b.cmp(a));
-        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, power), &tournament.competitions[0], power);
+        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, power), &tournament.competition, power);
         let places: Vec<(Option<u32>, EntryId)> = standings.lines.iter().map(|line| (line.place, line.entry)).collect();
         let expected: Vec<(Option<u32>, EntryId)> = (1..).map(Some).zip(order.iter().map(|(_, id)| *id)).collect();
         prop_assert_eq!(places, expected);
@@ -91,7 +91,7 @@ proptest! {
         for (entry, rank) in tournament.entries.iter_mut().zip(zones) {
             entry.player.rank = rank.parse().unwrap();
         }
-        tournament.competitions[0].grade_limits = Some(["1d", "5k", "10k"].map(|rank| rank.parse().unwrap()).to_vec());
+        tournament.competition.grade_limits = Some(["1d", "5k", "10k"].map(|rank| rank.parse().unwrap()).to_vec());
         let rounds = 3;
         crate::field::play_rounds(&mut tournament, rounds, seed);
         let rank = |id| tournament.entry(id).unwrap().player.rank;
@@ -116,7 +116,7 @@ proptest! {
         for game in &tournament.games {
             prop_assert_eq!(rank(game.black), rank(game.white));
         }
-        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, rounds), &tournament.competitions[0], rounds);
+        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, rounds), &tournament.competition, rounds);
         let firsts = standings.lines.iter().filter(|line| line.place == Some(1) && !line.shared_with_above);
         let zones: Vec<CriterionValue> = firsts.map(|line| line.criteria[0]).collect();
         prop_assert_eq!(zones, [1, 2, 3].map(CriterionValue::Whole));

@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 use domain::{
-    Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameResult, HalfPoints, Passes, Player, Rank,
-    RoundNumber, Rounds, System, Verdict,
+    Competition, CompetitionId, Criterion, Entry, EntryId, EventSettings, Game, GameResult, HalfPoints, Passes, Player,
+    Rank, RoundNumber, Rounds, System, Verdict,
 };
 use messages::{Message, message};
 
@@ -272,7 +272,7 @@ impl File {
             notes.add(message!("import-note-start", day = start.to_string()));
         }
         self.settle_place();
-        let mut event = Event::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
+        let mut event = EventSettings::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
         if let Some(&komi) = self.komi.first().filter(|komi| self.komi.len() == 1 && KOMI.contains(*komi)) {
             event.komi = HalfPoints(komi);
         } else if !self.komi.is_empty() {

@@ -23,7 +23,7 @@ fn tournament(text: &str) -> Tournament {
 
 fn standings(tournament: &Tournament) -> Standings {
     let rounds = tournament.paired_rounds(OPEN);
-    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competitions[0], rounds)
+    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competition, rounds)
 }
 
 fn written(tournament: &Tournament) -> String {

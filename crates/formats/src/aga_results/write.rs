@@ -7,7 +7,7 @@ use deunicode::deunicode;
 use domain::model::disclosure::Audience;
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Entry, EntryId, Event, Game, Tournament};
+use domain::{CompetitionId, Entry, EntryId, EventSettings, Game, Tournament};
 
 use super::check::winner;
 use super::{END, GAMES, LAST_NUMBER, PLAYERS, TOURNEY};
@@ -26,7 +26,7 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
     let event = tournament.event.for_competition(rules);
     let mut out = String::new();
-    header(&mut out, tournament, rules, &event);
+    header(&mut out, &event);
     let lines = ResultsLines::of(tournament, standings).lines;
     let entries: Vec<&Entry> = lines.into_iter().map(|(_, entry)| entry).collect();
     let numbers = numbers(&entries);
@@ -44,10 +44,8 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     out.into_bytes()
 }
 
-fn header(out: &mut String, tournament: &Tournament, rules: &Competition, event: &Event) {
-    let several = tournament.competitions.len() > 1;
-    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
-    let (name, place) = (ascii(&name), ascii(&event.place));
+fn header(out: &mut String, event: &EventSettings) {
+    let (name, place) = (ascii(&event.name), ascii(&event.place));
     let after = if place.is_empty() { String::new() } else { format!(", {place}") };
     let _ = writeln!(out, "{TOURNEY} {name}{after}");
     let mut line = |key: &str, value: &str| {
@@ -80,7 +78,7 @@ fn own_number(entry: &Entry) -> Option<String> {
     number.parse::<u64>().ok().map(|number| number.to_string())
 }
 
-fn game(out: &mut String, event: &Event, game: &Game, numbers: &HashMap<EntryId, String>) {
+fn game(out: &mut String, event: &EventSettings, game: &Game, numbers: &HashMap<EntryId, String>) {
     let (Some(white), Some(black)) = (numbers.get(&game.white), numbers.get(&game.black)) else { return };
     let komi = if game.handicap > 0 { 0 } else { event.komi.0.div_euclid(2) };
     let _ = writeln!(out, "{white} {black} {} {} {komi}", winner(game).unwrap_or('?'), game.handicap);

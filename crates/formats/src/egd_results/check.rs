@@ -2,7 +2,7 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Decided, Entry, Event, Game, Outcome, Tournament, Verdict};
+use domain::{Competition, CompetitionId, Decided, Entry, EventSettings, Game, Outcome, Tournament, Verdict};
 use messages::{Message, message};
 
 use crate::notes::listed;
@@ -24,7 +24,7 @@ pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &St
     notes
 }
 
-fn of_event(event: &Event) -> Vec<Message> {
+fn of_event(event: &EventSettings) -> Vec<Message> {
     let mut notes = Vec::new();
     if event.rating_class().is_none() {
         notes.push(message!("export-note-egd-unrated"));

@@ -84,7 +84,7 @@ pub(super) fn explain(tournament: &mut Tournament, columns: &Columns, notes: &mu
     notes.add(if is_swiss {
         message!("import-note-egd-swiss-found", criteria = names)
     } else {
-        let McMahon { bar, floor, zero, .. } = tournament.competitions[0].mcmahon;
+        let McMahon { bar, floor, zero, .. } = tournament.competition.mcmahon;
         let (bar, floor, zero) = (bar.to_string(), floor.to_string(), zero.to_string());
         message!("import-note-egd-mcmahon", bar, floor, zero, criteria = names)
     });
@@ -93,7 +93,7 @@ pub(super) fn explain(tournament: &mut Tournament, columns: &Columns, notes: &mu
             if over == ScoreBasis::Wins { Criterion::swiss_tie_breaks() } else { Criterion::mcmahon_tie_breaks() };
         tie_breaks.extend(usual.into_iter().filter(|criterion| !found.iter().any(|(_, known)| known == criterion)));
     }
-    let rules = &mut tournament.competitions[0];
+    let rules = &mut tournament.competition;
     if tie_breaks.first() == Some(&Criterion::Wins) {
         let Competition { scoring, mcmahon, rounds, .. } = *rules;
         *rules =
@@ -119,7 +119,7 @@ fn in_order(found: Vec<(usize, Criterion)>, columns: &Columns) -> Vec<(usize, Cr
 /// Returns `None` and changes nothing unless this explains two thirds of the players.
 fn initial(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mut Notes) -> Option<ScoreBasis> {
     let named = columns.names.get(at).copied().flatten();
-    let rules = tournament.competitions[0].clone();
+    let rules = tournament.competition.clone();
     let table = table(tournament);
     let mut best: Option<(usize, ScoringRules, Option<McMahon>)> = None;
     let mut offer = |matches, scoring, scores| {
@@ -146,7 +146,7 @@ fn initial(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mu
         }
     }
     let (matches, scoring, scores) = best.filter(|(matches, ..)| 3 * matches >= 2 * columns.values.len())?;
-    let rules = &mut tournament.competitions[0];
+    let rules = &mut tournament.competition;
     rules.scoring = scoring;
     let Some(scores) = scores else { return Some(ScoreBasis::Wins) };
     (rules.system, rules.mcmahon) = (System::McMahon, scores);
@@ -158,7 +158,7 @@ fn initial(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mu
 
 /// Adds points to players whose initial score differs from that of their rank, with a note.
 fn shift(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mut Notes) {
-    let rules = tournament.competitions[0].clone();
+    let rules = tournament.competition.clone();
     let starts = starts(tournament, columns, at, &rules, &table(tournament));
     let mut names = Vec::new();
     for (entry, (rank, start)) in tournament.entries.iter_mut().zip(starts) {
@@ -205,7 +205,7 @@ fn criteria(
     used: &[usize],
     over: ScoreBasis,
 ) -> Vec<(usize, Criterion)> {
-    let (table, rules) = (table(tournament), tournament.competitions[0].clone());
+    let (table, rules) = (table(tournament), tournament.competition.clone());
     let mut all = candidates(over);
     all.extend(columns.names.iter().flatten().filter(|name| !all.contains(name)).copied().collect::<Vec<_>>());
     let explained = |scoring: ScoringRules| {
@@ -231,7 +231,7 @@ fn criteria(
         change(&mut other);
         try_all(&mut chosen, vec![other]);
     }
-    tournament.competitions[0].scoring = chosen.0;
+    tournament.competition.scoring = chosen.0;
     let is_named = |at: usize| columns.names.get(at).copied().flatten().is_some();
     let is_found =
         |(at, _, matches): &(usize, Criterion, usize)| is_named(*at) || 3 * matches >= 2 * columns.values.len();

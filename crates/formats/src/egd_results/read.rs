@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use chrono::NaiveDate;
-use domain::model::event::{LoweredClass, Overtime, TimeLimits};
+use domain::model::event_settings::{LoweredClass, Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Criterion, Event, Player, Rank, System, Tournament};
+use domain::{Criterion, EventSettings, Player, Rank, System, Tournament};
 use messages::{Explain, Message, message};
 
 use super::explain::{self, Columns};
@@ -46,7 +46,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let mut tournament = file.table.tournament(file.event.clone(), expected, &mut notes)?;
     file.explain(&mut tournament, &mut notes);
     if let Some(reduction) = file.reduction {
-        let rules = &mut tournament.competitions[0];
+        let rules = &mut tournament.competition;
         let is_mcmahon = rules.system == System::McMahon;
         rules.handicap.basis = if is_mcmahon { HandicapBasis::Score } else { HandicapBasis::Rank };
         (rules.handicap.reduction, rules.handicap.ceiling) = (reduction, 9);
@@ -58,7 +58,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
 
 /// The content of the lines.
 struct File {
-    event: Event,
+    event: EventSettings,
     /// The EGF class of the header; `X` is unrated.
     class: Option<char>,
     /// By how much handicaps are reduced, if the games have handicaps.
@@ -87,7 +87,7 @@ struct Line {
 
 impl File {
     fn new() -> File {
-        let mut event = Event::new("Tournament", assemble::unknown_day(), "");
+        let mut event = EventSettings::new("Tournament", assemble::unknown_day(), "");
         event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
         let (lines, names, table) = (Vec::new(), Vec::new(), ResultsTable::default());
         let (class, reduction, rounds, unread) = (None, None, 0..0, Vec::new());
@@ -216,7 +216,7 @@ impl File {
         let names = self.names.iter().map(|(_, criterion)| *criterion).collect();
         let values = lines.iter().map(|line| words(line).iter().map(|word| value(word)).collect()).collect();
         let found = explain::explain(tournament, &Columns { names, values }, notes);
-        if found.is_none() && tournament.competitions[0].system == System::McMahon {
+        if found.is_none() && tournament.competition.system == System::McMahon {
             notes.add(message!("import-note-scores-unknown"));
         }
         let columns = found.unwrap_or_default();

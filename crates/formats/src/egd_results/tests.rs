@@ -34,7 +34,7 @@ const GAMES: &str = "
     <Game roundNumber='3' tableNumber='1' whitePlayer='ÁBELÉVA' blackPlayer='BROOKADA' result='RESULT_UNKNOWN'/>";
 
 fn results(tournament: &Tournament, options: Options) -> String {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
     let standings = Standings::of(&table, competition, competition.rounds);
     String::from_utf8(write(tournament, CompetitionId::OPEN, &standings, options)).unwrap()
@@ -125,7 +125,7 @@ fn class_and_time(text: &str) -> (String, String) {
 
 #[test]
 fn class_and_time_read_back_as_written() {
-    use domain::model::event::{LoweredClass, Overtime, TimeLimits};
+    use domain::model::event_settings::{LoweredClass, Overtime, TimeLimits};
     let byoyomi = |seconds| Overtime::Byoyomi { periods: 1, seconds };
     let limits = |main_minutes, overtime| TimeLimits { main_minutes, overtime };
     let mut before = tournament(GAMES);
@@ -157,27 +157,27 @@ fn class_and_time_read_back_as_written() {
 fn reduction_of_handicaps_comes_back() {
     use domain::model::pairing_rules::HandicapBasis;
     let mut before = tournament(GAMES);
-    (before.competitions[0].handicap.basis, before.competitions[0].handicap.reduction) = (HandicapBasis::Rank, 2);
+    (before.competition.handicap.basis, before.competition.handicap.reduction) = (HandicapBasis::Rank, 2);
     let written = results(&before, Options::default());
     assert!(written.contains("; HA[h2]\n"), "{written}");
     let read_back = |file: &str| read(file.as_bytes()).unwrap();
     let after = read_back(&written);
-    let handicap = after.tournament.competitions[0].handicap;
+    let handicap = after.tournament.competition.handicap;
     assert!(handicap.basis != HandicapBasis::Off && (handicap.reduction, handicap.ceiling) == (2, 9), "{handicap:?}");
     assert!(after.notes.iter().any(|note| note.id == "import-note-egd-handicap"), "{:?}", after.notes);
     assert!(results(&after.tournament, Options::default()).contains("; HA[h2]\n"));
     for other in ["h0", "h10", "h-1", "x", ""] {
         let file = written.replace("HA[h2]", &format!("HA[{other}]"));
-        assert_eq!(read_back(&file).tournament.competitions[0].handicap, {
+        assert_eq!(read_back(&file).tournament.competition.handicap, {
             let plain = read_back(&written.replace("; HA[h2]\n", ""));
-            plain.tournament.competitions[0].handicap
+            plain.tournament.competition.handicap
         });
     }
 }
 
 #[test]
 fn class_and_time_are_a_fixed_point_for_all_time_limits() {
-    use domain::model::event::{LoweredClass, Overtime, TimeLimits};
+    use domain::model::event_settings::{LoweredClass, Overtime, TimeLimits};
     let overtimes = [1, 5, 10, 15, 30, 60, 300].into_iter().flat_map(|seconds| {
         let byoyomi = Overtime::Byoyomi { periods: 3, seconds };
         [Overtime::None, byoyomi, Overtime::Canadian { stones: 15, seconds }, Overtime::Fischer { seconds }]
@@ -294,14 +294,14 @@ fn criteria_with_half_points_are_not_read_as_rounds() {
         let line = |number: u32, half: &str| format!("{number} Name{number} Ada 5k RO Mill {mms} 5 {sos} 626 {half}\n");
         let file = format!("; EV[Open]\n{}{}", line(1, "2+/b"), line(2, "1-/w"));
         let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
-        assert_eq!((tournament.games.len(), tournament.competitions[0].rounds), (1, 1), "{mms}: {notes:?}");
+        assert_eq!((tournament.games.len(), tournament.competition.rounds), (1, 1), "{mms}: {notes:?}");
     }
 }
 
 #[test]
 fn check_lists_what_the_database_would_reject() {
     let notes = |tournament: &Tournament| -> Vec<String> {
-        let competition = &tournament.competitions[0];
+        let competition = &tournament.competition;
         let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
         let standings = Standings::of(&table, competition, competition.rounds);
         check(tournament, CompetitionId::OPEN, &standings).iter().map(ToString::to_string).collect()
@@ -332,7 +332,7 @@ fn check_lists_what_the_database_would_reject() {
     all.event.time.main_minutes = 60;
     all.event.country = Some("NL".parse().unwrap());
     assert_eq!(notes(&all), Vec::<String>::new());
-    all.competitions[0].main_minutes = Some(5);
+    all.competition.main_minutes = Some(5);
     let own = notes(&all);
     assert!(own.len() == 1 && has(&own, "make the games unrated"), "the competition's own time limits: {own:?}");
 }
@@ -343,7 +343,7 @@ fn files_of_other_programs_are_read_with_notes() {
         1 Brook Ada 2d UK Mill 2 2 0 0 2+ 3+/w\n  Pop Ana 1k RO xxxx 1 2 0 0 1- 0+\n3 Lake Bo 5k SE Lund 0 0 0 0 2-/b1 1-/b\n";
     let ImportedTournament { tournament, notes, .. } = read(file).unwrap();
     assert_eq!((tournament.event.name.as_str(), tournament.games.len(), tournament.byes.len()), ("OldŠ", 2, 1));
-    assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
+    assert_eq!(tournament.competition.system, domain::System::Swiss);
     assert!(notes.iter().any(|note| note.to_string().contains("line 6 (Lake Bo) names Pop Ana")), "{notes:?}");
     let bare =
         "; EV[Old]\nPl Name Rk Co Club MMS SOS\n1 Brook Ada 2d UK Mill 2 2 0 0 2+\n2 Pop Ana 1k RO xxxx 1 2 0 0 1-\n";
@@ -361,7 +361,7 @@ fn half_criteria_bare_kyus_and_scores_after_the_rounds_are_read() {
         1 Brook Ada 11 UK Mill 2 3 43= 2+/b 3+/w 2\n2 Pop Ana 12 RO xxxx 1 3 43? 1-/w ? 0=\n\
         3 Lake Bo 9k SE Lund 0= 2 40 0= 1-/b 0=\n";
     let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
-    assert_eq!((tournament.games.len(), tournament.competitions[0].rounds), (2, 2), "{notes:?}");
+    assert_eq!((tournament.games.len(), tournament.competition.rounds), (2, 2), "{notes:?}");
     let ranks: Vec<String> = tournament.entries.iter().map(|entry| entry.player.rank.to_string()).collect();
     assert_eq!((ranks, tournament.event.time.main_minutes), (vec!["11k".into(), "12k".into(), "9k".into()], 90));
     let refused = "1 Brook Ada 1d UK Mill 2 2+ what 3+\n2 Pop Ana 1d RO Mill 1 1- 0+ 0-\n";
@@ -375,7 +375,7 @@ fn a_first_column_of_wins_makes_a_swiss() {
     let file = |first: [&str; 2]| {
         format!("1 Brook Ada 1d UK Mill {} 1 1 2+/b\n2 Pop Ana 2k RO Mill {} 1 1 1-/w\n", first[0], first[1])
     };
-    let system = |first| read(file(first).as_bytes()).unwrap().tournament.competitions[0].system;
+    let system = |first| read(file(first).as_bytes()).unwrap().tournament.competition.system;
     assert_eq!(system(["1", "0"]), domain::System::Swiss);
     assert_eq!(system(["33", "31"]), domain::System::McMahon);
 }

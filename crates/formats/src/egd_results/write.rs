@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use deunicode::deunicode;
 use domain::model::disclosure::Audience;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
 use domain::model::transliteration::transliterated;
 use domain::standings::{Standings, StandingsLine, cell};
@@ -57,14 +57,12 @@ fn value(text: &str) -> String {
 fn header(out: &mut String, tournament: &Tournament, rules: &Competition, options: Options) {
     let event = tournament.event.for_competition(rules);
     let class = options.class.or(event.rating_class()).unwrap_or('X');
-    let several = tournament.competitions.len() > 1;
-    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let country = event.country.map(country_code).unwrap_or_default();
     let mut line = |key: &str, value: String| {
         let _ = writeln!(out, "; {key}[{value}]");
     };
     line("CL", class.to_string());
-    line("EV", value(&name));
+    line("EV", value(&event.name));
     line("PC", format!("{country},{}", value(&event.place)));
     line("DT", format!("{},{}", event.start, event.end));
     if rules.handicap.basis != HandicapBasis::Off && rules.handicap.reduction > 0 {

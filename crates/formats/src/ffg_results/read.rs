@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use domain::model::board_size::BoardRule;
-use domain::model::event::{Overtime, TimeLimits};
-use domain::{Country, Event, Player, Rank};
+use domain::model::event_settings::{Overtime, TimeLimits};
+use domain::{Country, EventSettings, Player, Rank};
 use messages::{Message, message};
 
 use super::{CLUB, FRANCE, ONLINE};
@@ -109,7 +109,7 @@ impl File {
         let board_size = self.board_size(notes);
         let mut tournament = self.table.tournament(event, expected, notes)?;
         notes.add(message!("import-note-scores-unknown"));
-        tournament.competitions[0].board_size = board_size;
+        tournament.competition.board_size = board_size;
         tournament.event.draw_seed = assemble::draw_seed(bytes);
         Ok(tournament)
     }
@@ -125,7 +125,7 @@ impl File {
         self.table.number_opponents(&lines);
     }
 
-    fn event(&self, notes: &mut Notes) -> Event {
+    fn event(&self, notes: &mut Notes) -> EventSettings {
         let names = [&self.comment, &self.name].into_iter().find(|name| !name.is_empty());
         let name = names.map_or("Tournament", String::as_str);
         let start = Some(&self.date).filter(|date| date.len() == DATE);
@@ -133,7 +133,7 @@ impl File {
         if start.is_none() {
             notes.add(message!("import-note-start", day = assemble::unknown_day().to_string()));
         }
-        let mut event = Event::new(name, start.unwrap_or_else(assemble::unknown_day), "");
+        let mut event = EventSettings::new(name, start.unwrap_or_else(assemble::unknown_day), "");
         let offline = self.place.strip_suffix(ONLINE);
         event.tour.online = offline.is_some();
         event.place = offline.unwrap_or(&self.place).trim().to_string();

@@ -1,7 +1,7 @@
 //! Results files of the French federation: their lines, files of other programs, and what a check lists.
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::Overtime;
+use domain::model::event_settings::Overtime;
 use domain::model::player::Publication;
 use domain::standings::Standings;
 use domain::{Colour, CompetitionId, Crosstable, GameResult, Passes, Tournament, Verdict};
@@ -34,7 +34,7 @@ fn tournament() -> Tournament {
 }
 
 fn standings(tournament: &Tournament) -> Standings {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
     Standings::of(&table, competition, competition.rounds)
 }
@@ -135,7 +135,7 @@ fn header_after_the_table_is_read() {
     );
     let event = &tournament.event;
     assert_eq!((&*event.name, &*event.place, event.tour.online, event.komi.0), ("Sample", "Dorf", true, 1));
-    assert_eq!(tournament.competitions[0].board_size, BoardRule::Thirteen);
+    assert_eq!(tournament.competition.board_size, BoardRule::Thirteen);
     assert_eq!(
         (event.time.overtime, event.time.adjusted_seconds() / 60),
         (Overtime::Byoyomi { periods: 1, seconds: 20 }, 60)
@@ -156,7 +156,7 @@ fn adjusted_time_is_kept_for_all_time_limits() {
         let canadian = Overtime::Canadian { stones: 15, seconds };
         for overtime in [Overtime::None, byoyomi, canadian, Overtime::Fischer { seconds }] {
             for main_minutes in [0, 1, 20, 45, 60, 120] {
-                before.event.time = domain::model::event::TimeLimits { main_minutes, overtime };
+                before.event.time = domain::model::event_settings::TimeLimits { main_minutes, overtime };
                 let written = text(&before);
                 let after = imported(&written).tournament;
                 assert_eq!(times(&text(&after)), times(&written), "{overtime:?}");

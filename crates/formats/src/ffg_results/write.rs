@@ -5,7 +5,7 @@ use std::fmt::Write;
 use deunicode::{deunicode, deunicode_char};
 use domain::model::board_size::BoardRule;
 use domain::model::disclosure::{Audience, Disclosed};
-use domain::model::event::Overtime;
+use domain::model::event_settings::Overtime;
 use domain::model::player::Publication;
 use domain::standings::Standings;
 use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Player, Tournament, Verdict};
@@ -44,17 +44,15 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
 
 fn header(out: &mut String, tournament: &Tournament, rules: &Competition) {
     let event = tournament.event.for_competition(rules);
-    let several = tournament.competitions.len() > 1;
-    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let place = format!("{}{}", event.place.trim(), if event.tour.online { ONLINE } else { "" });
     let overtime = if event.time.overtime == Overtime::None { "" } else { "+b" };
     let mut line = |key: &str, value: &str| {
         let _ = writeln!(out, ";{key}={}", latin(clean(value).0.trim()));
     };
-    line("name", &name);
+    line("name", &event.name);
     line("date", &event.start.format("%d/%m/%Y").to_string());
     line("vill", &place);
-    line("comm", &name);
+    line("comm", &event.name);
     line("prog", program::writer());
     line("time", &format!("{}{overtime}", event.time.main_minutes));
     line("ta", &(event.time.adjusted_seconds() / 60).to_string());

@@ -17,14 +17,11 @@ const NO_BAR: i32 = 8;
 
 /// Writes all settings up to the players.
 pub(super) fn write(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Competition, notes: &mut Notes) {
-    let several = tournament.competitions.len() > 1;
-    let name = &tournament.event.name;
-    let name = if several { format!("{name}, {}", rules.name) } else { name.clone() };
     let newest = tournament.paired_rounds(rules.id);
     file.leaf("NumberOfRounds", &tournament.rounds_of(rules).to_string());
     file.leaf("CurrentRoundNumber", &newest.max(1).to_string());
     file.flag("TakeCurrentRoundInAccount", true);
-    file.leaf("Name", &name);
+    file.leaf("Name", &tournament.event.name);
     file.flag("DefaultAsianName", false);
     file.flag("RatingAllowed", true);
     file.leaf("RatingLowestOneDanRating", "2050");

@@ -71,17 +71,17 @@ fn an_imported_file_reads_back_equal() {
 fn a_swiss_reads_back_with_equal_places() {
     let file = FILE.replace("<ShortName>Score<", "<ShortName>Points<");
     let tournament = macmahon::read(file.as_bytes()).unwrap().tournament;
-    assert_eq!(tournament.competitions[0].system, System::Swiss);
+    assert_eq!(tournament.competition.system, System::Swiss);
     let read = again(&tournament);
-    assert_eq!(read.competitions[0].system, System::Swiss);
+    assert_eq!(read.competition.system, System::Swiss);
     assert_eq!(again(&read), read);
 }
 
 #[test]
 fn other_systems_sizes_and_results_are_noted() {
     let mut tournament = imported();
-    tournament.competitions[0].system = System::RoundRobin;
-    tournament.competitions[0].board_size = BoardRule::ByRank;
+    tournament.competition.system = System::RoundRobin;
+    tournament.competition.board_size = BoardRule::ByRank;
     tournament.games[0].passes = Passes::both(Some(GameResult::walkover(domain::Colour::Black)));
     tournament.games[1].passes = Passes::both(Some(GameResult::played(Verdict::NoResult)));
     tournament.entries[1].guest = true;
@@ -97,8 +97,8 @@ fn other_systems_sizes_and_results_are_noted() {
 #[test]
 fn criteria_that_macmahon_lacks_are_noted_with_the_places_that_change() {
     let mut tournament = imported();
-    tournament.competitions[0].tie_breaks = ["MMS", "RATING"].map(|name| name.parse().unwrap()).to_vec();
-    tournament.competitions[0].mcmahon.bar = domain::Rank::WEAKEST;
+    tournament.competition.tie_breaks = ["MMS", "RATING"].map(|name| name.parse().unwrap()).to_vec();
+    tournament.competition.mcmahon.bar = domain::Rank::WEAKEST;
     let notes = notes(&tournament);
     assert!(notes.contains(&"export-note-macmahon-criterion"), "{notes:?}");
 }
@@ -115,7 +115,7 @@ fn a_withdrawn_player_misses_the_rounds_without_a_game() {
 #[test]
 fn places_are_those_of_the_event() {
     let places = |tournament: &Tournament| -> Vec<(EntryId, Option<u32>)> {
-        let rules = &tournament.competitions[0];
+        let rules = &tournament.competition;
         let lines = Standings::of(&Crosstable::of(tournament, OPEN, 3), rules, 3).lines;
         lines.iter().map(|line| (line.entry, line.place)).collect()
     };
@@ -135,7 +135,7 @@ fn an_unmarked_round_stays_unmarked_and_is_marked_for_other_programs() {
     let score = |tournament: &Tournament| {
         let table = Crosstable::of(tournament, OPEN, 1);
         let criteria = vec!["MMS".parse().unwrap()];
-        let rules = Competition { tie_breaks: criteria, ..tournament.competitions[0].clone() };
+        let rules = Competition { tie_breaks: criteria, ..tournament.competition.clone() };
         let line = Standings::of(&table, &rules, 1).lines.into_iter().find(|line| line.entry == EntryId(3)).unwrap();
         line.criteria[0].glyphs()
     };

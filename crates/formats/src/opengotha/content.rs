@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::Overtime;
+use domain::model::event_settings::Overtime;
 use domain::model::opengotha_weights::FloatFrom;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
@@ -228,13 +228,11 @@ fn result(game: &Game) -> Option<String> {
 
 fn general(tournament: &Tournament, rules: &Competition) -> Attributes {
     let event = tournament.event.for_competition(rules);
-    let several = tournament.competitions.len() > 1;
-    let name = if several { format!("{}, {}", event.name, rules.name) } else { event.name.clone() };
     let scoring = rules.scoring;
     let categories = rules.grade_limits.as_deref().unwrap_or(&[]).len() + 1;
     let mut attributes = named([
-        ("shortName", name.chars().filter(|c| c.is_alphanumeric()).collect()),
-        ("name", name),
+        ("shortName", event.name.chars().filter(|c| c.is_alphanumeric()).collect()),
+        ("name", event.name.clone()),
         ("location", event.place.clone()),
         ("beginDate", event.start.to_string()),
         ("endDate", event.end.to_string()),

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use domain::model::board_ranges::LAST_BOARD;
 use domain::{Bye, CompetitionId, Game, GameResult, Passes, RoundNumber, Rounds, Verdict};
-
 use messages::message;
 
 use super::keys::Keys;
@@ -11,9 +11,6 @@ use crate::assemble;
 use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::Element;
-
-/// The largest board number; larger ones are considered damage.
-const LAST_BOARD: u32 = 10_000;
 
 /// Returns the games in the file's order. Invalid games are dropped with a note. Of two games at one board, OpenGotha keeps the
 /// later one.

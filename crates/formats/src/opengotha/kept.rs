@@ -31,7 +31,7 @@ const MAX_FIELDS: usize = 1000;
 /// Returns the records of everything in the file that an export of the imported tournament would not write, with a note.
 /// The ratings of files with another scale are not kept, as an export has them on the scale of today.
 pub(super) fn keep(root: &Element, tournament: &Tournament, old_scale: bool, notes: &mut Notes) -> Vec<ForeignRecord> {
-    let Some(rules) = tournament.competitions.first() else { return Vec::new() };
+    let rules = &tournament.competition;
     let own = Content::of(tournament, rules, &mut Notes::default());
     let mut records = Records { notes, competition: rules.id, all: Vec::new(), named: BTreeMap::new() };
     let mut settings = theirs_of(settings(root));

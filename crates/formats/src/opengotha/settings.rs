@@ -2,10 +2,11 @@
 
 use chrono::NaiveDate;
 use domain::model::board_size::BoardRule;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile};
 use domain::{
-    Competition, CompetitionId, Criterion, Entry, Event, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System,
+    Competition, CompetitionId, Criterion, Entry, EventSettings, HalfPoints, McMahon, Rank, Rounds, ScoringRules,
+    System,
 };
 
 use messages::message;
@@ -18,7 +19,7 @@ use crate::text::{clean, excerpt, hundredths};
 use crate::xml::Element;
 
 /// Returns the event and the competition of the parameters. The file may have games in later rounds.
-pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
+pub(super) fn read(root: &Element, notes: &mut Notes) -> (EventSettings, Competition) {
     let tie_breaks = tie_breaks(root, notes);
     let pairing = pairing(root, notes);
     let categories = weights::categories(root, notes);
@@ -44,14 +45,14 @@ pub(super) fn read(root: &Element, notes: &mut Notes) -> (Event, Competition) {
     (event, competition)
 }
 
-fn event(root: &Element, set: &mut ParameterReader) -> Event {
+fn event(root: &Element, set: &mut ParameterReader) -> EventSettings {
     let name = set.text("name").or(set.text("shortName")).unwrap_or("");
     let (name, harmful) = clean(name);
     if harmful {
         set.note(message!("import-note-tournament-cleaned"));
     }
     let start = start(root, set);
-    let mut event = Event::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
+    let mut event = EventSettings::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
     event.end = set.value("endDate", start, date).max(start);
     event.place = clean(set.text("location").unwrap_or("")).0;
     event.komi = komi(set);

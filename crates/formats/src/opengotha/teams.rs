@@ -28,13 +28,13 @@ pub(super) fn read(root: &Element, keys: &Keys, notes: &mut Notes) -> Option<Tea
 /// Returns whether it has them.
 pub(super) fn set(tournament: &mut Tournament, teams: Teams) -> bool {
     let size = teams.size;
-    let Some(competition) = tournament.competitions.first().cloned() else { return false };
+    let competition = tournament.competition.clone();
     let earns_points = competition.earns_points;
     let played = Competition { teams: Some(teams), earns_points, ..competition.clone().for_teams(size) };
     if !competition.system.allows_teams() || !is_played_by_teams(tournament, &played) {
         return false;
     }
-    tournament.competitions = vec![played];
+    tournament.competition = played;
     true
 }
 

@@ -34,7 +34,7 @@ fn real_tournaments_are_read_completely() {
     for (name, players, games, byes, system, ladder) in REAL {
         let Some(bytes) = real(name) else { continue };
         let ImportedTournament { tournament, notes, .. } = read(&bytes).unwrap();
-        let competition = &tournament.competitions[0];
+        let competition = &tournament.competition;
         println!("{name}: {notes:#?}");
         assert_eq!(
             (tournament.entries.len(), tournament.games.len(), tournament.byes.len()),
@@ -54,14 +54,14 @@ fn real_tournaments_are_read_completely() {
 
 #[test]
 fn every_oddity_of_a_file_gets_a_note() {
-    use domain::model::event::Overtime;
+    use domain::model::event_settings::Overtime;
     use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
     use domain::{Rounds, Verdict};
 
     let ImportedTournament { tournament, notes, .. } = read(&file("odd.xml")).unwrap();
     let assert_noted =
         |words: &str| assert!(notes.iter().any(|n| n.to_string().contains(words)), "{words}: {notes:#?}");
-    let competition_size = tournament.competitions[0].board_size;
+    let competition_size = tournament.competition.board_size;
     let [ada, zoe, ilgin, eve] = &tournament.entries[..] else { panic!("four players") };
     assert_eq!((ada.player.country.unwrap().to_string(), ada.number), ("UK".to_string(), Some(1)));
     assert_eq!(ada.missed, Rounds::NONE, "the player has a game in round 2");
@@ -79,7 +79,7 @@ fn every_oddity_of_a_file_gets_a_note() {
     assert_eq!(tournament.byes.len(), 1);
     let states: Vec<_> = tournament.rounds.iter().map(|r| (r.number, r.state)).collect();
     assert_eq!(states, [(1, RoundState::Confirmed), (2, RoundState::Confirmed), (6, RoundState::Released)]);
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     assert_eq!((competition.system, competition.rounds), (System::Swiss, 6));
     assert_eq!(competition.tie_breaks, ["NBW", "SOSW-1"].map(|name| name.parse().unwrap()));
     assert_eq!(competition.mcmahon.zero, domain::Rank::WEAKEST);
@@ -166,7 +166,7 @@ fn criteria_that_opengotha_lacks_are_noted() {
     let file = "<Tournament dataVersion='201'><Players/></Tournament>";
     let notes = |criteria: &[&str]| -> Vec<String> {
         let mut tournament = read(file.as_bytes()).unwrap().tournament;
-        tournament.competitions[0].tie_breaks = criteria.iter().map(|name| name.parse().unwrap()).collect();
+        tournament.competition.tie_breaks = criteria.iter().map(|name| name.parse().unwrap()).collect();
         let written = write_with_notes(&tournament, domain::CompetitionId::OPEN);
         written.notes.iter().map(ToString::to_string).collect()
     };
@@ -252,7 +252,7 @@ const MATCH: &str =
 #[test]
 fn teams_are_imported_with_their_line_ups_and_written_again() {
     let imported = read_teams(teams(MATCH).as_bytes()).unwrap();
-    let competition = &imported.tournament.competitions[0];
+    let competition = &imported.tournament.competition;
     let teams = competition.teams.as_ref().expect("the games are a match");
     let names: Vec<(u32, &str)> = teams.list.iter().map(|team| (team.number, team.name.as_str())).collect();
     assert_eq!((teams.size, names), (2, vec![(1, "Fen"), (2, "Mill")]));
@@ -264,21 +264,18 @@ fn teams_are_imported_with_their_line_ups_and_written_again() {
     assert!(!written.notes.iter().any(|note| note.to_string().contains("BP")), "{:?}", written.notes);
     let mut again = read_teams(&written.bytes).unwrap().tournament;
     again.event.draw_seed.clone_from(&imported.tournament.event.draw_seed);
-    assert_eq!(again.competitions[0].teams, competition.teams);
+    assert_eq!(again.competition.teams, competition.teams);
     assert_eq!(again.games, imported.tournament.games);
 }
 
 #[test]
 fn teams_are_kept_while_the_players_are_ranked() {
     let imported = read(teams(MATCH).as_bytes()).unwrap();
-    assert_eq!(imported.tournament.competitions[0].teams, None);
+    assert_eq!(imported.tournament.competition.teams, None);
     assert!(imported.notes.iter().any(|note| note.id == "import-note-teams"), "{:?}", imported.notes);
     let written = super::write_with_notes(&imported.tournament, CompetitionId::OPEN);
     let there = read_teams(&written.bytes).unwrap().tournament;
-    assert_eq!(
-        there.competitions[0].teams,
-        read_teams(teams(MATCH).as_bytes()).unwrap().tournament.competitions[0].teams
-    );
+    assert_eq!(there.competition.teams, read_teams(teams(MATCH).as_bytes()).unwrap().tournament.competition.teams);
 }
 
 #[test]
@@ -286,7 +283,7 @@ fn teams_whose_games_are_no_matches_are_left_out_with_a_note() {
     let alone = MATCH.replace("DOGWOODA", "ELMA");
     for games in [alone.as_str(), ""] {
         let imported = read_teams(teams(games).as_bytes()).unwrap();
-        assert_eq!(imported.tournament.competitions[0].teams, None, "{games}");
+        assert_eq!(imported.tournament.competition.teams, None, "{games}");
         assert!(imported.notes.iter().any(|note| note.id == "import-note-teams"), "{:?}", imported.notes);
     }
     let stranger = teams(MATCH).replace("player='ELMA'", "player='NOBODYA'");
@@ -329,7 +326,7 @@ fn the_breizh_system_is_a_mcmahon_with_the_points_of_its_groups() {
         name='SOSB'/><PlacementCriterion number='3' name='SOSB-1'/></PlacementCriteria></PlacementParameterSet>\
         </TournamentParameterSet></Tournament>";
     let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
-    let rules = &tournament.competitions[0];
+    let rules = &tournament.competition;
     let names: Vec<String> = rules.tie_breaks.iter().map(ToString::to_string).collect();
     assert_eq!((rules.system, names.join(" ").as_str()), (System::McMahon, "MMS SOS SOS-1"), "{notes:?}");
     let initial =
@@ -352,7 +349,7 @@ fn the_breizh_system_is_a_mcmahon_with_the_points_of_its_groups() {
         assert!(written.contains(kept), "{kept}: {written}");
     }
     let again = read(written.as_bytes()).unwrap().tournament;
-    assert_eq!((again.entries, again.competitions), (tournament.entries, tournament.competitions));
+    assert_eq!((again.entries, again.competition), (tournament.entries, tournament.competition));
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The event and the competition of a Pairgoth file.
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{
     ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
 };
 use domain::{
-    Competition, CompetitionId, Criterion, Event, Game, HalfPoints, McMahon, Rank, Rounds, ScoringRules, System,
-    Tournament, Verdict,
+    Competition, CompetitionId, Criterion, EventSettings, Game, HalfPoints, McMahon, Rank, Rounds, ScoringRules,
+    System, Tournament, Verdict,
 };
 use messages::message;
 use serde_json::Number;
@@ -24,13 +24,13 @@ pub(super) fn half_points(number: Option<&Number>, default: i32) -> HalfPoints {
 }
 
 /// Returns the event with its time limits and komi.
-pub(super) fn event(file: &File, notes: &mut Notes) -> Event {
+pub(super) fn event(file: &File, notes: &mut Notes) -> EventSettings {
     let name = clean(&file.name).0;
     let start = file.start_date.unwrap_or_else(|| {
         notes.add(message!("import-note-start", day = unknown_day().to_string()));
         unknown_day()
     });
-    let mut event = Event::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
+    let mut event = EventSettings::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
     event.end = file.end_date.unwrap_or(start).max(start);
     event.country = file.country.parse().ok();
     event.place = clean(&file.location).0;
@@ -107,7 +107,7 @@ pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competi
 
 /// Adds notes on scores that Pairgoth computes in another way.
 pub(super) fn of_scores(file: &File, tournament: &Tournament, notes: &mut Notes) {
-    let rules = &tournament.competitions[0];
+    let rules = &tournament.competition;
     if rules.system != System::McMahon || rules.teams.is_some() {
         return;
     }

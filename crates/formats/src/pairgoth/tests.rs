@@ -37,7 +37,7 @@ const FILE: &str = r#"{
 #[test]
 fn file_is_read_with_rounds_and_settings() {
     let ImportedTournament { tournament, notes, .. } = read(FILE.as_bytes()).unwrap();
-    let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+    let (event, competition) = (&tournament.event, &tournament.competition);
     assert_eq!((event.komi, event.time.rating_class()), (HalfPoints(13), Some('A')));
     assert_eq!(competition.tie_breaks, ["MMS", "SOS", "SOS-1"].map(|name| name.parse().unwrap()));
     assert_eq!(
@@ -110,7 +110,7 @@ fn scores_are_rounded_as_in_pairgoth() {
             .replace("\"r\": \"?\"", "\"r\": \"w\"")
             .replace("\"final\": false", "\"final\": true");
         let tournament = read(file.as_bytes()).unwrap().tournament;
-        let rules = &tournament.competitions[0];
+        let rules = &tournament.competition;
         let standings = Standings::of(&Crosstable::of(&tournament, rules.id, 2), rules, 2);
         let line = standings.lines.iter().find(|line| line.entry == tournament.entries[1].id).unwrap();
         (
@@ -257,7 +257,7 @@ fn teams_file() -> String {
 fn teams_are_read_with_their_matches_and_line_ups() {
     use domain::teams::{match_play, matches};
     let ImportedTournament { tournament, notes, .. } = read(teams_file().as_bytes()).unwrap();
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let teams = competition.teams.as_ref().unwrap();
     assert_eq!((teams.size, teams.list.len(), tournament.entries.len()), (2, 3, 7));
     let name = |id: &domain::EntryId| tournament.entry(*id).unwrap().player.family.clone();
@@ -267,7 +267,7 @@ fn teams_are_read_with_their_matches_and_line_ups() {
     assert_eq!((line_up, teams.list[1].line_ups.len()), (vec!["Cedar".to_string(), "Elm".into()], 1));
     let played = matches(&tournament, competition, 1);
     assert_eq!((played.len(), played[0].games.len(), played[0].games[1].board), (1, 2, 2));
-    let play = match_play(&tournament, competition.id);
+    let play = match_play(&tournament);
     assert_eq!((play.games.len(), play.byes.len()), (2, 1));
     // Hill: a win and a jigo.
     let winner = play.games[0].passes.agreed().and_then(GameResult::winner).map(|colour| play.games[0].entry(colour));
@@ -279,7 +279,7 @@ fn teams_are_read_with_their_matches_and_line_ups() {
 fn pairs_are_read_as_entries_of_two_people() {
     let file = teams_file().replace("TEAM2", "PAIRGO").replace("[5, 3, 2]", "[5, 3]");
     let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
-    assert!(tournament.competitions[0].pairs.is_some());
+    assert!(tournament.competition.pairs.is_some());
     let names: Vec<String> = tournament.entries.iter().map(|entry| entry.player.list_name()).collect();
     assert_eq!(names, ["Dogwood Kim & Alder Kim", "Elm Kim & Cedar Kim", "Fir Kim & Gorse Kim"]);
     assert_eq!((tournament.games.len(), tournament.byes.len()), (2, 1));

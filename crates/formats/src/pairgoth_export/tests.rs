@@ -96,15 +96,15 @@ fn a_swiss_reads_back_equal() {
     let file = FILE.replace("MAC_MAHON", "SWISS").replace("\"MMS\", \"SOSMM1\", \"SOSOSM\"", "\"NBW\", \"SOSW\"");
     let tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
     let read = again(&tournament);
-    assert_eq!(read.competitions[0].tie_breaks, tournament.competitions[0].tie_breaks);
-    assert_eq!((read.competitions[0].system, &read.games), (System::Swiss, &tournament.games));
+    assert_eq!(read.competition.tie_breaks, tournament.competition.tie_breaks);
+    assert_eq!((read.competition.system, &read.games), (System::Swiss, &tournament.games));
     assert_eq!(again(&read), read);
 }
 
 #[test]
 fn other_systems_players_and_results_are_noted() {
     let mut tournament = imported();
-    let rules = &mut tournament.competitions[0];
+    let rules = &mut tournament.competition;
     rules.system = System::RoundRobin;
     rules.board_size = BoardRule::ByRank;
     rules.tie_breaks = ["NBW", "DC"].map(|name| name.parse().unwrap()).to_vec();
@@ -123,7 +123,7 @@ fn other_systems_players_and_results_are_noted() {
 #[test]
 fn players_whose_place_differs_are_noted() {
     let mut tournament = imported();
-    tournament.competitions[0].tie_breaks = vec![Criterion::Wins];
+    tournament.competition.tie_breaks = vec![Criterion::Wins];
     assert!(!notes(&tournament).contains(&"export-note-pairgoth-places"));
     tournament.games[0].passes = Passes::both(Some(GameResult::walkover(domain::Colour::Black)));
     assert!(notes(&tournament).contains(&"export-note-pairgoth-places"), "the walkover gives a point there");
@@ -176,7 +176,7 @@ fn teams_read_back_with_their_matches() {
     );
     assert_eq!(file["individualGames"][found["id"].to_string()].as_array().map(Vec::len), Some(2));
     let mut large = tournament.clone();
-    large.competitions[0].teams.as_mut().unwrap().size = 6;
+    large.competition.teams.as_mut().unwrap().size = 6;
     assert!(notes(&large).contains(&"export-note-pairgoth-boards"));
 }
 

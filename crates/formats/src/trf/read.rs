@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use chrono::NaiveDate;
 use domain::model::player::{Birth, Sex};
-use domain::{Criterion, Event, Gor, Player, Rank, ScoreBasis};
+use domain::{Criterion, EventSettings, Gor, Player, Rank, ScoreBasis};
 use messages::{Message, message};
 
 use super::{BIRTH, FEDERATION_NUMBER, NAME_COLUMNS, NUMBER, PLACE, POINTS, RATING, ROUND, ROUNDS, TITLE};
@@ -150,7 +150,7 @@ impl File {
         if self.start.is_none() {
             notes.add(message!("import-note-start", day = start.to_string()));
         }
-        let mut event = Event::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
+        let mut event = EventSettings::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
         event.place = self.place.clone();
         event.country = country(self.country.trim());
         event.end = self.end.unwrap_or(start).max(start);
@@ -165,7 +165,7 @@ impl File {
         let over = ScoreBasis::Wins;
         self.table.tie_breaks = vec![Criterion::Wins, Criterion::Sos(over, 0), Criterion::Sosos(over)];
         let mut tournament = self.table.tournament(event, expected, notes)?;
-        let competition = &mut tournament.competitions[0];
+        let competition = &mut tournament.competition;
         competition.rounds = self.rounds.clamp(competition.rounds, domain::Rounds::LAST.max(competition.rounds));
         tournament.event.draw_seed = assemble::draw_seed(bytes);
         file_places::compare(&mut tournament, &self.places, notes);
@@ -241,7 +241,7 @@ mod tests {
             ("Mill Open", "Arad", "RO".into())
         );
         assert_eq!((event.start.to_string(), event.end.to_string()), ("2026-03-07".into(), "2026-03-08".into()));
-        assert_eq!((tournament.competitions[0].system, tournament.competitions[0].rounds), (System::Swiss, 3));
+        assert_eq!((tournament.competition.system, tournament.competition.rounds), (System::Swiss, 3));
         let player = &tournament.entries[0].player;
         assert_eq!(
             (player.list_name().as_str(), player.rank.to_string(), player.rating),

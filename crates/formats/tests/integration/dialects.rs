@@ -68,7 +68,7 @@ fn listed_player(text: &mut String, listed: &ListedPlayer) {
 }
 
 fn tournament(text: &mut String, read: &Tournament) {
-    let (event, competition) = (&read.event, &read.competitions[0]);
+    let (event, competition) = (&read.event, &read.competition);
     let (class, time) = (event.rating_class().unwrap_or('X'), event.time);
     writeln!(text, "{} | {} | {} to {}", event.name, event.place, event.start, event.end).unwrap();
     writeln!(text, "class {class}, komi {}, {} min, {:?}", event.komi, time.main_minutes, time.overtime).unwrap();

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use domain::model::board_size::BoardRule;
-use domain::model::event::{LoweredClass, Overtime};
+use domain::model::event_settings::{LoweredClass, Overtime};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::model::player::{Birth, Sex};
 use domain::{
-    Bye, Category, Competition, CompetitionId, Crosstable, Entry, EntryId, EntryStatus, Event, ForeignField,
+    Bye, Category, Competition, CompetitionId, Crosstable, Entry, EntryId, EntryStatus, EventSettings, ForeignField,
     ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, Membership, Passes, Player, Rank, Round,
     RoundState, Rounds, Standings, System, Tournament, Verdict,
 };
@@ -24,7 +24,7 @@ const END: &str = "<!-- end: what each format holds -->";
 type Field = (&'static str, fn(&Tournament) -> String);
 
 fn competition(tournament: &Tournament) -> &Competition {
-    &tournament.competitions[0]
+    &tournament.competition
 }
 
 /// Returns what `value` gives for each player, by name: a results file has them in another order.
@@ -114,7 +114,7 @@ const FIELDS: [Field; 50] = [
 /// Returns an event in which every field differs from its default.
 fn full(system: System, criteria: [&str; 3]) -> Tournament {
     let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
-    let mut event = Event::new("Weir Open", day(7), "");
+    let mut event = EventSettings::new("Weir Open", day(7), "");
     event.end = day(8);
     (event.place, event.country, event.komi) = ("Arad".into(), "RO".parse().ok(), HalfPoints(15));
     event.tour.online = true;
@@ -129,7 +129,7 @@ fn full(system: System, criteria: [&str; 3]) -> Tournament {
     (rules.handicap.reduction, rules.handicap.ceiling) = (2, 5);
     rules.handicap.exempt = HandicapExempt::Capped("2d".parse().unwrap());
     (rules.pairing.first_seeding, rules.pairing.later_seeding) = (Seeding::Fold, Seeding::Slip);
-    let mut tournament = Tournament::new(event, vec![rules]);
+    let mut tournament = Tournament::new(event, rules);
     for (number, family) in (1u32..).zip(["Brook", "Lake", "Mill", "Pop", "Reed"]) {
         tournament.entries.push(entry(number, family));
     }
@@ -192,12 +192,12 @@ fn of_list(bytes: &[u8]) -> Tournament {
 
 fn nothing() -> Tournament {
     let day = chrono::NaiveDate::from_ymd_opt(2000, 1, 1).unwrap();
-    Tournament::new(Event::new("", day, ""), vec![Competition::new(OPEN, "", System::Swiss, 1)])
+    Tournament::new(EventSettings::new("", day, ""), Competition::new(OPEN, "", System::Swiss, 1))
 }
 
 /// Returns an event after a way through each format.
 fn read_back(full: &Tournament) -> [Tournament; 8] {
-    let standings = Standings::of(&Crosstable::of(full, OPEN, 2), &full.competitions[0], 2);
+    let standings = Standings::of(&Crosstable::of(full, OPEN, 2), &full.competition, 2);
     let results = egd_results::write(full, OPEN, &standings, egd_results::Options::default());
     [
         opengotha::read(&opengotha::write(full, OPEN)).unwrap().tournament,
@@ -269,7 +269,7 @@ fn defaults(read: &Tournament, value: fn(&Tournament) -> String) -> [String; 2] 
         let player = Player::new(entry.player.family.clone(), "", Rank::WEAKEST);
         bare.entries.push(Entry::new(entry.id, OPEN, player));
     }
-    [value(&bare), value(&Tournament { competitions: vec![Competition::new(OPEN, "", System::McMahon, 1)], ..bare })]
+    [value(&bare), value(&Tournament { competition: Competition::new(OPEN, "", System::McMahon, 1), ..bare })]
 }
 
 const CHANGED: &str = "*changed*";

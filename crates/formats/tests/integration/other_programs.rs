@@ -52,7 +52,7 @@ fn shown(table: &str) -> Vec<Line> {
 
 /// Returns the same lines of an imported tournament, with `more` points in every score.
 fn standings(tournament: &Tournament, more: u32) -> Vec<Line> {
-    let competition = &tournament.competitions[0];
+    let competition = &tournament.competition;
     let rounds = competition.rounds;
     let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
     let criteria = ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse::<Criterion>().unwrap());
@@ -153,8 +153,8 @@ fn pairgoth_events_come_back_with_fields_that_have_no_use_here() {
 fn small_files_are_read_right() {
     if let Some(bytes) = small("mm310-swiss", "xml") {
         let tournament = macmahon::read(&bytes).unwrap().tournament;
-        assert_eq!(tournament.competitions[0].system, domain::System::Swiss);
-        assert_eq!(tournament.competitions[0].tie_breaks[0], Criterion::Wins);
+        assert_eq!(tournament.competition.system, domain::System::Swiss);
+        assert_eq!(tournament.competition.tie_breaks[0], Criterion::Wins);
     }
     if let Some(bytes) = small("pairgoth-nl", "tour") {
         let imported = pairgoth::read(&bytes).unwrap();
@@ -190,7 +190,7 @@ fn small_lists_are_read_right() {
 fn results_files_of_real_tournaments_have_their_places() {
     for (name, bytes) in crate::real_files::real_files() {
         let before = opengotha::read(&bytes).unwrap().tournament;
-        let (rules, rounds) = (&before.competitions[0], before.paired_rounds(CompetitionId::OPEN));
+        let (rules, rounds) = (&before.competition, before.paired_rounds(CompetitionId::OPEN));
         let standings = Standings::of(&Crosstable::of(&before, CompetitionId::OPEN, rounds), rules, rounds);
         let file = egd_results::write(&before, CompetitionId::OPEN, &standings, egd_results::Options::default());
         let named = String::from_utf8(file).unwrap();
@@ -198,7 +198,7 @@ fn results_files_of_real_tournaments_have_their_places() {
         for text in [named.clone(), bare.join("\n")] {
             let imported = egd_results::read(text.as_bytes()).unwrap();
             let differing = imported.notes.iter().filter(|note| note.id == "import-note-place-differs").count();
-            assert_eq!(imported.tournament.competitions[0].system, rules.system, "{name}: {:#?}", imported.notes);
+            assert_eq!(imported.tournament.competition.system, rules.system, "{name}: {:#?}", imported.notes);
             assert_eq!(differing, 0, "{name}: {:#?}", imported.notes);
         }
     }

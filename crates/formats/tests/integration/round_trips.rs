@@ -1,7 +1,7 @@
 //! Written files read back: OpenGotha files, lists of players, and real tournaments outside the repository.
 
 use crate::real_files::real_files;
-use domain::model::event::{Overtime, TimeLimits};
+use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::opengotha_weights::OpenGothaWeights;
 use domain::model::pairing_rules::{
     ByeRule, HandicapBasis, HandicapExempt, HandicapRules, PairingRules, Profile, Seeding,
@@ -9,8 +9,8 @@ use domain::model::pairing_rules::{
 use domain::model::player::{Birth, Sex};
 use domain::{
     Bye, Category, Colour, Competition, CompetitionId, Criterion, Crosstable, Decided, Entry, EntryId, EntryStatus,
-    Event, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, McMahon, Outcome,
-    Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, Standings, System, Tournament,
+    EventSettings, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, McMahon,
+    Outcome, Passes, Player, Rank, Round, RoundState, Rounds, ScoringRules, Standings, System, Tournament,
 };
 use formats::{
     aga_results, csv_export, csv_list, egd_results, ffg_results, macmahon_export, macmahon_import, opengotha, pairgoth,
@@ -158,12 +158,12 @@ prop_compose! {
         results in proptest::collection::vec(result(), 1..20), paired in 0u32..4, kept in any::<bool>(),
     ) -> Tournament {
         let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
-        let mut event = Event::new(title, start, "");
+        let mut event = EventSettings::new(title, start, "");
         event.end = start + chrono::Days::new(days);
         event.komi = HalfPoints(komi);
         event.time = TimeLimits { main_minutes, overtime };
         competition.name = event.name.clone();
-        let mut tournament = Tournament::new(event, vec![competition]);
+        let mut tournament = Tournament::new(event, competition);
         for ((mut player, missed, shift, registered), i) in players.into_iter().zip(1i64..) {
             player.given = format!("{} {}", player.given, ["Un", "Du", "Tri"][i as usize % 3]);
             player.egd_pin = player.egd_pin.map(|pin| format!("{}{i:02}", &pin[..6]));
@@ -185,7 +185,7 @@ prop_compose! {
         for (&i, number) in order.iter().zip(1..) {
             tournament.entries[i].number = Some(number);
         }
-        tournament.competitions[0].register_closed = (!tournament.rounds.is_empty()).then(|| start.to_string());
+        tournament.competition.register_closed = (!tournament.rounds.is_empty()).then(|| start.to_string());
         if kept {
             tournament.foreign = foreign(&tournament);
         }
@@ -235,7 +235,7 @@ fn read_all(bytes: &[u8]) {
 /// Returns a competition's standings after all rounds.
 fn standings(tournament: &Tournament) -> Standings {
     let rounds = tournament.paired_rounds(OPEN);
-    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competitions[0], rounds)
+    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competition, rounds)
 }
 
 /// Gives the tournament what a file of the French federation can hold: its letters, and a club or a country.
@@ -274,7 +274,7 @@ fn rounds_of(tournament: &Tournament, table: &Crosstable, outcomes: &[Outcome]) 
 
 /// Returns everything that a file of the French federation can hold of a tournament, sorted by player.
 fn held(tournament: &Tournament) -> Vec<String> {
-    let (event, competition) = (&tournament.event, &tournament.competitions[0]);
+    let (event, competition) = (&tournament.event, &tournament.competition);
     let rounds = tournament.paired_rounds(OPEN);
     let table = Crosstable::of(tournament, OPEN, rounds);
     let mut players: Vec<(&Player, Vec<String>)> = Vec::new();
@@ -470,7 +470,7 @@ proptest! {
     fn whole_formats_keep_what_results_files_hold(mut tournament in tournament()) {
         prop_assume!(played(&tournament));
         // MacMahon has no other points of byes and missed rounds, and results files know a bye by its point.
-        let scoring = &mut tournament.competitions[0].scoring;
+        let scoring = &mut tournament.competition.scoring;
         (scoring.bye_wins, scoring.bye_score) = (HalfPoints::WIN, HalfPoints::WIN);
         (scoring.absent_wins, scoring.absent_score) = (HalfPoints::ZERO, HalfPoints::JIGO);
         // Pairgoth has a rating for everyone, from which TRF16 has the rank.
@@ -526,7 +526,7 @@ proptest! {
     fn player_list_reads_back(entries in proptest::collection::vec(listed(), 0..8), language in 0..LanguageCode::ALL.len()) {
         let form = csv_export::CsvForm::of(LanguageCode::ALL[language]);
         let start = chrono::NaiveDate::from_ymd_opt(2026, 3, 7).unwrap();
-        let mut tournament = Tournament { entries, ..Tournament::new(Event::new("Open", start, ""), vec![Competition::new(OPEN, "Open", System::McMahon, 5)]) };
+        let mut tournament = Tournament { entries, ..Tournament::new(EventSettings::new("Open", start, ""), Competition::new(OPEN, "Open", System::McMahon, 5)) };
         for (entry, i) in tournament.entries.iter_mut().zip(1i64..) {
             entry.id = EntryId(i);
             entry.player.irn = entry.player.irn.take().map(|irn| format!("{i}-{irn}"));

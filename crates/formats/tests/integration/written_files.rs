@@ -29,7 +29,7 @@ fn reads_back(
     again.event.draw_seed.clone_from(&tournament.event.draw_seed);
     let name = path.display();
     assert_eq!(again.event, tournament.event, "{name}");
-    assert_eq!(again.competitions, tournament.competitions, "{name}");
+    assert_eq!(again.competition, tournament.competition, "{name}");
     for (own, other) in again.entries.iter().zip(&tournament.entries) {
         assert_eq!(own, other, "{name}");
     }

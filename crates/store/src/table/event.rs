@@ -1,6 +1,6 @@
 //! Table `event`: one row.
 
-use domain::Event;
+use domain::EventSettings;
 use rusqlite::Connection;
 
 use super::Stored;
@@ -18,12 +18,12 @@ const COLUMNS: [Field; 7] = [
     ("draw_seed", "draw_seed"),
 ];
 
-impl Stored for Event {
+impl Stored for EventSettings {
     fn check_ranges(&self) -> Result<()> {
         ranges::event(self)
     }
 
-    fn all(connection: &Connection) -> Result<Vec<Event>> {
+    fn all(connection: &Connection) -> Result<Vec<EventSettings>> {
         cells::read_all(connection, "event", "id", |row| row.joined(&COLUMNS, "settings"))
     }
 

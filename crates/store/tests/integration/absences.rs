@@ -4,8 +4,8 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 use domain::{
-    AbsenceReason, Bye, Competition, CompetitionId, Entry, EntryId, EntryStatus, Event, Game, GameId, Passes, Player,
-    Rank, Round, RoundNumber, RoundState, Rounds, System, Tournament,
+    AbsenceReason, Bye, Competition, CompetitionId, Entry, EntryId, EntryStatus, EventSettings, Game, GameId, Passes,
+    Player, Rank, Round, RoundNumber, RoundState, Rounds, System, Tournament,
 };
 use serde_json::json;
 use store::{EVENT, EventFile, OperationRecord, Schema, StoreError};
@@ -18,7 +18,7 @@ fn tournament() -> Tournament {
     let entry = |id| Entry::new(EntryId(id), OPEN, Player::new(format!("Family {id}"), "Given", Rank::SHODAN));
     Tournament {
         entries: (1..=5).map(entry).collect(),
-        ..Tournament::new(Event::new("Cup", day, "00"), vec![Competition::new(OPEN, "Open", System::McMahon, 5)])
+        ..Tournament::new(EventSettings::new("Cup", day, "00"), Competition::new(OPEN, "Open", System::McMahon, 5))
     }
 }
 
@@ -30,7 +30,7 @@ fn operation(name: &str) -> OperationRecord<'_> {
 fn change(file: &mut EventFile, work: impl FnOnce(&mut Tournament)) {
     let before = file.load().unwrap();
     let mut after = before.clone();
-    work(&mut after);
+    work(after.tournament_mut(OPEN).unwrap());
     file.transact(operation("change"), |tx| tx.write_difference(&before, &after)).unwrap();
 }
 
@@ -82,10 +82,11 @@ const EXPECTED: [(RoundNumber, i64, AbsenceReason); 3] =
 #[test]
 fn absences_stay_as_they_were_when_the_round_was_closed() {
     let mut file = EventFile::in_memory().unwrap();
-    file.transact(operation("new"), |tx| tx.write(&tournament())).unwrap();
+    file.transact(operation("new"), |tx| tx.write(&tournament().into())).unwrap();
     play(&mut file);
-    let tournament = file.load().unwrap();
-    assert_eq!(absences(&tournament), EXPECTED);
+    let event = file.load().unwrap();
+    let tournament = event.tournament(OPEN).unwrap();
+    assert_eq!(absences(tournament), EXPECTED);
     let by_journal = file.absences_when_confirmed().unwrap();
     let by_journal: Vec<_> = by_journal.into_values().flatten().collect();
     assert_eq!(by_journal, tournament.absences);

@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use domain::{
-    Bye, Competition, CompetitionId, Entry, EntryId, Event, Game, GameId, Passes, Player, Rank, Round, RoundState,
-    System, Tournament,
+    Bye, Competition, CompetitionId, Entry, EntryId, EventSettings, Game, GameId, Passes, Player, Rank, Round,
+    RoundState, System, Tournament,
 };
 use serde_json::json;
 use store::{EventFile, OperationRecord};
@@ -18,7 +18,7 @@ fn tournament() -> Tournament {
     let entry = |id| Entry::new(EntryId(id), OPEN, Player::new(format!("Family {id}"), "Given", Rank::SHODAN));
     Tournament {
         entries: (1..=5).map(entry).collect(),
-        ..Tournament::new(Event::new("Cup", day, "00"), vec![Competition::new(OPEN, "Open", System::McMahon, 5)])
+        ..Tournament::new(EventSettings::new("Cup", day, "00"), Competition::new(OPEN, "Open", System::McMahon, 5))
     }
 }
 
@@ -30,7 +30,7 @@ fn record(name: &str) -> OperationRecord<'_> {
 fn change(file: &mut EventFile, name: &str, work: impl FnOnce(&mut Tournament)) -> i64 {
     let before = file.load().unwrap();
     let mut after = before.clone();
-    work(&mut after);
+    work(after.tournament_mut(OPEN).unwrap());
     file.transact(record(name), |tx| tx.write_difference(&before, &after)).unwrap();
     file.head().unwrap().0
 }
@@ -56,7 +56,7 @@ fn paired_by(file: &EventFile) -> Option<i64> {
 fn the_event_after_an_entry_is_the_one_that_the_entry_left() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cup.drawmaster");
-    let (mut file, ()) = EventFile::create_with(&path, record("new"), |tx| tx.write(&tournament())).unwrap();
+    let (mut file, ()) = EventFile::create_with(&path, record("new"), |tx| tx.write(&tournament().into())).unwrap();
     let mut states = vec![file.load().unwrap()];
     let steps: [fn(&mut Tournament); 5] = [
         |t| pair(t, 1),
@@ -89,7 +89,7 @@ fn the_pairing_of_a_round_is_found_across_a_conversion() {
 fn a_round_is_paired_by_its_newest_pairing_that_is_not_undone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cup.drawmaster");
-    let (mut file, ()) = EventFile::create_with(&path, record("new"), |tx| tx.write(&tournament())).unwrap();
+    let (mut file, ()) = EventFile::create_with(&path, record("new"), |tx| tx.write(&tournament().into())).unwrap();
     assert_eq!(paired_by(&file), None);
     let first = change(&mut file, "pair", |t| pair(t, 1));
     change(&mut file, "result", win);
@@ -111,7 +111,7 @@ fn a_round_of_another_source_is_paired_by_the_entry_that_added_it() {
     let path = folder.path().join("import.drawmaster");
     let mut imported = tournament();
     pair(&mut imported, 1);
-    let (mut file, ()) = EventFile::create_with(&path, record("import"), |tx| tx.write(&imported)).unwrap();
+    let (mut file, ()) = EventFile::create_with(&path, record("import"), |tx| tx.write(&imported.into())).unwrap();
     change(&mut file, "result", win);
     assert_eq!(paired_by(&file), Some(1));
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use chrono::NaiveDate;
-use domain::{Competition, CompetitionId, Entry, EntryId, Event, Player, Rank, System, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryId, Event, EventSettings, Player, Rank, System, Tournament};
 use serde_json::json;
 use store::{EventFile, OperationRecord, SentEntries, StoreError};
 
@@ -20,7 +20,8 @@ fn operation(name: &str) -> OperationRecord<'_> {
 /// An event with a history: entries, changes, undo and redo.
 fn first(path: &Path) -> EventFile {
     let day = NaiveDate::from_ymd_opt(2026, 8, 14).unwrap();
-    let event = Tournament::new(Event::new("Cup", day, "00"), vec![Competition::new(OPEN, "Open", System::McMahon, 5)]);
+    let open = Competition::new(OPEN, "Open", System::McMahon, 5);
+    let event = Event::with_competitions(EventSettings::new("Cup", day, "00"), [open]);
     let (mut file, ()) = EventFile::create_with(path, operation("create"), |tx| tx.write(&event)).unwrap();
     for id in 1..=6 {
         change(&mut file, |event| {
@@ -36,7 +37,7 @@ fn first(path: &Path) -> EventFile {
 fn change(file: &mut EventFile, work: impl FnOnce(&mut Tournament)) {
     let before = file.load().unwrap();
     let mut after = before.clone();
-    work(&mut after);
+    work(after.tournament_mut(OPEN).unwrap());
     file.transact(operation("change"), |tx| tx.write_difference(&before, &after)).unwrap();
 }
 
@@ -172,7 +173,7 @@ fn a_promoted_copy_is_an_ordinary_event_file_with_one_more_entry() {
     assert!(EventFile::open(&path).is_err(), "a change that was refused promotes nothing");
     let mut copy = EventFile::open_following(&path).unwrap();
     copy.promote_with_next_change().unwrap();
-    change(&mut copy, |event| event.event.place = "Vinograd".into());
+    change(&mut copy, |event| event.entries[0].player.club = "Vinograd".into());
     assert!(copy.take_entries(&missing_none()).is_err(), "it follows nobody any more");
     drop(copy);
     let mut promoted = EventFile::open(&path).unwrap();

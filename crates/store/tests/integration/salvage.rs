@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use domain::{Competition, CompetitionId, Entry, EntryId, Event, Player, Rank, System, Tournament};
+use domain::{Competition, CompetitionId, Entry, EntryId, Event, EventSettings, Player, Rank, System};
 use serde_json::Value;
 use store::{EventFile, OperationRecord, StoreError};
 
@@ -12,21 +12,25 @@ fn operation(name: &str) -> OperationRecord<'_> {
 }
 
 /// Creates an event with forty entries, each added by one operation.
-fn event(path: &Path) -> Tournament {
+fn event(path: &Path) -> Event {
     let start = "2026-07-31".parse().unwrap();
-    let event = Event::new("Harbour Open", start, "00".repeat(32));
+    let event = EventSettings::new("Harbour Open", start, "00".repeat(32));
     let open = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6);
-    let mut tournament = Tournament::new(event, vec![open]);
-    let (mut file, ()) = EventFile::create_with(path, operation("create"), |tx| tx.write(&tournament)).unwrap();
+    let mut event = Event::with_competitions(event, [open]);
+    let (mut file, ()) = EventFile::create_with(path, operation("create"), |tx| tx.write(&event)).unwrap();
     for id in 1..=40 {
         let player = Player::new(format!("Family {id} {}", "x".repeat(60)), format!("Given {id}"), Rank::SHODAN);
-        tournament.entries.push(Entry::new(EntryId(id), CompetitionId::OPEN, player));
-        file.transact(operation("entry"), |tx| tx.write(&tournament)).unwrap();
+        entries(&mut event).push(Entry::new(EntryId(id), CompetitionId::OPEN, player));
+        file.transact(operation("entry"), |tx| tx.write(&event)).unwrap();
     }
-    tournament
+    event
 }
 
-fn salvage(folder: &Path, bytes: &[u8]) -> Result<(store::Salvaged, Tournament), StoreError> {
+fn entries(event: &mut Event) -> &mut Vec<Entry> {
+    &mut event.tournament_mut(CompetitionId::OPEN).unwrap().entries
+}
+
+fn salvage(folder: &Path, bytes: &[u8]) -> Result<(store::Salvaged, Event), StoreError> {
     let (damaged, into) = (folder.join("damaged.drawmaster"), folder.join("salvaged.drawmaster"));
     fs::write(&damaged, bytes).unwrap();
     let _ = fs::remove_file(&into);
@@ -48,7 +52,7 @@ fn salvage_of_a_sound_file_keeps_rows_and_history() {
     assert_eq!(found, tournament);
     let mut file = EventFile::open(&folder.path().join("salvaged.drawmaster")).unwrap();
     file.undo("desk", "later").unwrap();
-    assert_eq!(file.load().unwrap().entries.len(), 39);
+    assert_eq!(file.load().unwrap().entries().count(), 39);
 }
 
 #[test]
@@ -57,12 +61,12 @@ fn salvage_does_not_give_out_the_key_of_a_deleted_row() {
     let path = folder.path().join("event.drawmaster");
     let mut tournament = event(&path);
     let mut file = EventFile::open(&path).unwrap();
-    tournament.entries.pop();
+    entries(&mut tournament).pop();
     file.transact(operation("remove"), |tx| tx.write(&tournament)).unwrap();
     drop(file);
     assert_eq!(EventFile::open(&path).unwrap().counters().unwrap().next_key::<Entry>(), EntryId(41), "reopened");
     let (_, found) = salvage(folder.path(), &fs::read(&path).unwrap()).unwrap();
-    assert_eq!(found.entries.len(), 39);
+    assert_eq!(found.entries().count(), 39);
     let salvaged = EventFile::open(&folder.path().join("salvaged.drawmaster")).unwrap();
     assert_eq!(salvaged.counters().unwrap().next_key::<Entry>(), EntryId(41));
 }
@@ -83,7 +87,7 @@ fn salvage_recovers_the_rest_when_any_page_is_destroyed() {
                 complete += 1;
             }
             Ok((_, found)) => {
-                assert!(found.entries.iter().all(|entry| tournament.entries.contains(entry)), "page {page}");
+                assert!(found.entries().all(|entry| tournament.entry(entry.id) == Some(entry)), "page {page}");
                 partial += 1;
             }
             Err(_) => refused += 1,

@@ -150,7 +150,7 @@ impl Generator {
     pub(super) fn absence(&mut self, tournament: &Tournament) -> Step {
         let Some(entry) = self.any_entry(tournament) else { return self.add() };
         let mut fields = fields_of(entry);
-        let rounds = tournament.competitions[0].rounds.min(12);
+        let rounds = tournament.competition.rounds.min(12);
         fields["missed"] = json!((1..=rounds).filter(|_| self.chance.percent(25)).collect::<Vec<u32>>());
         fields["publication"] = json!(self.chance.one_of(&PUBLICATIONS));
         step("change_entry", fields)
@@ -206,7 +206,7 @@ impl Generator {
 
     /// Plans one round more or fewer.
     fn change_rounds(&mut self, tournament: &Tournament) -> Step {
-        let rounds = tournament.competitions[0].rounds;
+        let rounds = tournament.competition.rounds;
         let rounds = if self.chance.percent(50) { rounds + 1 } else { rounds.saturating_sub(1) };
         step("change_setting", json!({ "path": "competition.rounds", "value": rounds.to_string(), "consent": true }))
     }

@@ -12,7 +12,7 @@ impl Generator {
         if tournament.entries.len() < self.players {
             return Some(self.add());
         }
-        if tournament.competitions[0].register_closed.is_none() && self.chance.percent(10) {
+        if tournament.competition.register_closed.is_none() && self.chance.percent(10) {
             return Some(step("close_register", json!({})));
         }
         if tournament.games.len() * 2 > tournament.entries.len() * 3 {

@@ -21,7 +21,7 @@ impl Generator {
     /// Returns the next team before the register closes, of people who are in none: the last team takes everyone who is left. `None`
     /// once everyone is in a team.
     pub(super) fn next_team(&mut self, tournament: &Tournament) -> Option<Step> {
-        let teams = tournament.competitions[0].teams.as_ref()?;
+        let teams = tournament.competition.teams.as_ref()?;
         let free = without_team(tournament, teams);
         let size = teams.size as usize;
         if free.is_empty() {
@@ -39,7 +39,7 @@ impl Generator {
 
     /// Returns a change of a line-up or of a team.
     pub(super) fn trouble_of_teams(&mut self, tournament: &Tournament) -> Step {
-        let Some(teams) = tournament.competitions[0].teams.as_ref().filter(|teams| !teams.list.is_empty()) else {
+        let Some(teams) = tournament.competition.teams.as_ref().filter(|teams| !teams.list.is_empty()) else {
             return self.add();
         };
         let team: &Team = self.chance.one_of(&teams.list);

@@ -13,7 +13,7 @@ use app::vocabulary::{HelperRoleName, PublicationName, StatusName};
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use documents::hall_pages::{HallContent, hall_content};
 use domain::lots::Lots;
-use domain::{Competition, CompetitionId, Event, Helper, HelperId, Room, System, Tournament};
+use domain::{Competition, CompetitionId, Event, EventSettings, Helper, HelperId, Room, System, Tournament};
 use messages::LanguageCode;
 use session::{Environment, EventSession};
 use store::EventFile;
@@ -77,16 +77,16 @@ impl Desk {
         let start = day.and_hms_opt(9, 0, 0).expect("nine in the morning");
         let environment: Arc<dyn Environment> =
             Arc::new(HallClock { start, minutes: Arc::clone(&minutes), seeds: AtomicU64::new(1) });
-        let mut event = Event::new("Hall", day, "07".repeat(32));
+        let mut event = EventSettings::new("Hall", day, "07".repeat(32));
         event.two_passes = lots.below(3) > 0;
         if lots.below(3) == 0 {
             let room = |name: &str, first, last| Room { name: name.into(), first, last };
             event.halls = vec![room("Hall", 1, 2), room("Attic", 3, 40)];
         }
         let competition = Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 4);
-        let tournament = Tournament::new(event, vec![competition]);
+        let tournament = Tournament::new(event, competition);
         let created = Creation::New(Box::default());
-        let session = EventSession::in_memory(Arc::clone(&environment), op::CreateEvent, &created, &tournament);
+        let session = EventSession::in_memory(Arc::clone(&environment), op::CreateEvent, &created, &tournament.into());
         let session = session.expect("memory holds an event");
         let mut desk = Desk {
             session,
@@ -128,9 +128,14 @@ impl Desk {
         }
     }
 
-    /// Returns the whole event.
+    /// Returns the competition, the only one of the event.
     pub(super) fn whole(&self) -> &Tournament {
-        self.session.whole().expect("an event is open")
+        self.session.tournament().expect("an event is open")
+    }
+
+    /// Returns the event.
+    pub(super) fn event(&self) -> &Event {
+        self.session.event().expect("an event is open")
     }
 
     /// Returns the number of the last journal entry.
@@ -144,7 +149,7 @@ impl Desk {
     }
 
     /// Returns the pages that the hall would show of an event.
-    pub(super) fn pages(&mut self, whole: Tournament) -> Result<HallContent, Fault> {
+    pub(super) fn pages(&mut self, whole: Event) -> Result<HallContent, Fault> {
         let hall = match &mut self.hall {
             Some(hall) => hall,
             empty => {
@@ -158,7 +163,7 @@ impl Desk {
 
     /// Returns the helper of a code, if the event has them and the code is neither revoked nor expired.
     pub(super) fn helper_of(&self, code: &str) -> Option<&Helper> {
-        let mut helpers = self.whole().helpers.iter();
+        let mut helpers = self.event().helpers.iter();
         let is_valid = |of: &Helper| !of.revoked && self.session.now() < of.expires;
         helpers.find(|of| self.codes.get(&of.id).is_some_and(|known| known == code) && is_valid(of))
     }

@@ -97,7 +97,7 @@ impl Desk {
             Action::Redo => redo(&mut self.session).map(drop),
             Action::SetStatus(entry, status) => self.set_status(entry, status),
             Action::Revoke(helper) => {
-                let helpers: Vec<i64> = self.whole().helpers.iter().map(|helper| helper.id.0).collect();
+                let helpers: Vec<i64> = self.event().helpers.iter().map(|helper| helper.id.0).collect();
                 let helper = chosen(&helpers, helper).unwrap_or(0);
                 revoke(&mut self.session, &HelperRequest { helper }).map(drop)
             }

@@ -186,8 +186,8 @@ impl Run {
 
     /// The pages of the hall are the same without the drafts of rounds.
     fn look(&mut self) -> Result<(), Fault> {
-        let whole = self.desk.whole().clone();
-        let released = without_drafts(&whole);
+        let whole = self.desk.event().clone();
+        let released = whole.map(without_drafts);
         if whole == released {
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use app::labels::ColourView;
 use app::player_report::{ReportSeat, SeatState, code, seat, view};
-use domain::{CompetitionId, EntryId, Tournament};
+use domain::{CompetitionId, EntryId, Event};
 
 use super::desk::Desk;
 use super::judge::{Fault, names_of, require};
@@ -46,7 +46,7 @@ impl Seat {
         let Slip { seen, colour, code: typed } = &self.slip;
         let Ok(page) = seat(&desk.session, typed) else {
             self.page = None;
-            return require(!has_code(desk.whole(), &self.slip), || format!("the code of {:?} is refused", self.slip));
+            return require(!has_code(desk.event(), &self.slip), || format!("the code of {:?} is refused", self.slip));
         };
         let whole = desk.whole();
         let game = whole.game_at(CompetitionId(seen.competition), page.round, page.board);
@@ -56,7 +56,7 @@ impl Seat {
         });
         let at = (page.round, page.board, page.colour) == (seen.round, seen.board, *colour);
         require(is_own && at, || format!("the code of {:?} opens {page:?}", self.slip))?;
-        require(has_code(whole, &self.slip), || format!("{page:?} is of a round that is not open"))?;
+        require(has_code(desk.event(), &self.slip), || format!("{page:?} is of a round that is not open"))?;
         self.page = Some(page);
         Ok(())
     }
@@ -68,7 +68,7 @@ impl Seat {
 }
 
 /// Whether the game on a slip is played at its board in an open round, with this code.
-fn has_code(whole: &Tournament, slip: &Slip) -> bool {
+fn has_code(whole: &Event, slip: &Slip) -> bool {
     use domain::RoundState::{Playing, Released};
     let Seen { competition, round, board, players } = slip.seen;
     let competition = CompetitionId(competition);

@@ -15,7 +15,7 @@ use documents::{
 };
 use domain::model::player::Publication;
 use domain::model::referee_case::{CaseProtest, CaseStep, ProtestTarget};
-use domain::{EntryId, GameResult, Official, OfficialId, OfficialRole, Tournament, Verdict};
+use domain::{CompetitionId, EntryId, Event, GameResult, Official, OfficialId, OfficialRole, Tournament, Verdict};
 use session::{EventSession, FixedEnvironment};
 
 /// The demonstration's folder, played once for all tests.
@@ -36,10 +36,14 @@ fn desk() -> EventSession {
 
 /// The same event changed, in memory.
 fn changed(change: impl FnOnce(&mut Tournament)) -> EventSession {
-    let mut tournament = desk().tournament().expect("it is open").clone();
-    change(&mut tournament);
+    changed_event(|event| change(event.tournament_mut(CompetitionId::OPEN).expect("the Open")))
+}
+
+fn changed_event(change: impl FnOnce(&mut Event)) -> EventSession {
+    let mut event = desk().event().expect("it is open").clone();
+    change(&mut event);
     let created = Creation::New(Box::default());
-    EventSession::in_memory(host(), op::CreateEvent, &created, &tournament).expect("memory suffices")
+    EventSession::in_memory(host(), op::CreateEvent, &created, &event).expect("memory suffices")
 }
 
 fn print_request(what: &str) -> PrintSheet {
@@ -414,11 +418,11 @@ fn the_folders_hold_what_they_should_and_nothing_is_lost() {
 
 #[test]
 fn an_official_who_plays_is_named_as_they_agreed() {
-    let desk = changed(|tournament| {
-        let entry = &mut tournament.entries[0];
+    let desk = changed_event(|event| {
+        let entry = &mut event.tournament_mut(CompetitionId::OPEN).expect("the Open").entries[0];
         entry.player.publication = Publication::Anonymous;
         let (name, person) = ("Qwzxova Jzkqina".to_string(), Some(entry.person));
-        tournament.officials.push(Official {
+        event.officials.push(Official {
             id: OfficialId(1),
             role: OfficialRole::Committee,
             turn: 1,

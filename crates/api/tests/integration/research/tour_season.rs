@@ -89,7 +89,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     for round in 1..=ROUNDS {
         pair(&mut desk, &PairRound { round, ..PairRound::default() }).unwrap();
         let tournament = desk.tournament().unwrap();
-        let competition = tournament.competitions[0].id;
+        let competition = tournament.competition.id;
         let result = |knockout: bool, lots: &mut Lots| match lots.below(20) {
             0 if !knockout => "=",
             1 if knockout => "wo-white",

@@ -3,7 +3,6 @@
 use chrono::NaiveDateTime;
 use domain::{CaseState, Competition, EntryId, Game, RefereeCase, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::required;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -19,7 +18,7 @@ pub fn add_case(session: &mut EventSession, request: &CaseFields) -> Result<Muta
     let facts = Facts::read(session, request)?;
     session.transact_with_keys(op::AddCase, request, |tournament, counters| {
         let id = counters.next_key::<RefereeCase>();
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let mut case = RefereeCase {
             id,
             competition,
@@ -175,7 +174,7 @@ mod tests {
         let request = CaseFields { articles: vec!["8G".into(), "8g".into(), " ".into()], ..fields(Some(1), Some(2)) };
         assert_eq!(add_case(&mut session, &request).unwrap().value, 1);
         let tournament = session.tournament().unwrap();
-        let (case, game) = (&tournament.cases[0], tournament.games_of(tournament.competitions[0].id, 1)[1].clone());
+        let (case, game) = (&tournament.cases[0], tournament.games_of(tournament.competition.id, 1)[1].clone());
         assert_eq!((case.game, case.players.clone()), (Some(game.id), vec![game.black, game.white]));
         assert_eq!(case.ended, Some(case.happened), "the clock of tests stands still");
         assert_eq!(case.articles.len(), 1);

@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 use domain::model::referee_case::ProtestTarget;
 use domain::referee::protest::ProtestDeadline;
 use domain::timetable::plan;
-use domain::{RefereeCase, Tournament};
+use domain::{Event, RefereeCase};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -25,7 +25,7 @@ pub struct DeadlineView {
 
 /// Returns the end of the period for a protest: against the result, from the end of the game; against a ruling, from the
 /// ruling. `None` if the game has not ended, or there is no ruling. The next round starts as the timetable says.
-pub(super) fn deadline(whole: &Tournament, case: &RefereeCase, against: ProtestTarget) -> Option<ProtestDeadline> {
+pub(super) fn deadline(whole: &Event, case: &RefereeCase, against: ProtestTarget) -> Option<ProtestDeadline> {
     let from = match against {
         ProtestTarget::Game => case.ended?,
         ProtestTarget::Ruling => case.last_ruling()?.0,
@@ -34,10 +34,10 @@ pub(super) fn deadline(whole: &Tournament, case: &RefereeCase, against: ProtestT
 }
 
 /// Returns when the round after that of the case starts.
-fn next_start(whole: &Tournament, case: &RefereeCase) -> Option<NaiveDateTime> {
+fn next_start(whole: &Event, case: &RefereeCase) -> Option<NaiveDateTime> {
     let competition = whole.competition(case.competition)?;
     let next = case.round? + 1;
-    plan(&whole.event, competition).ok()?.into_iter().find(|start| start.round == next).map(|start| start.at)
+    plan(whole.settings(), competition).ok()?.into_iter().find(|start| start.round == next).map(|start| start.at)
 }
 
 /// Returns the deadline as the screen shows it.

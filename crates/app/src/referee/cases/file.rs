@@ -30,7 +30,7 @@ pub fn protest_case(session: &mut EventSession, request: &ProtestCase) -> Result
     };
     let words = required(message!("case-words-missing"), &request.words)?;
     let mut late = clean(&request.late);
-    match deadline(session.whole()?, case, against) {
+    match deadline(session.event()?, case, against) {
         Some(deadline) if deadline.is_late(at) => {
             if late.is_empty() {
                 let until = deadline.at.format("%Y-%m-%d %H:%M").to_string();
@@ -57,7 +57,7 @@ pub fn appeal_case(session: &mut EventSession, request: &AppealCase) -> Result<M
     may::appeal(case)?;
     let player = player(case, request.player)?;
     let words = required(message!("case-words-missing"), &request.words)?;
-    let committee = committee_view(session.whole()?, &case.players);
+    let committee = committee_view(session.event()?, &case.players);
     if let Some(too_few) = committee.too_few.filter(|_| !request.fewer) {
         return Err(AppError::not_now(too_few));
     }

@@ -35,8 +35,8 @@ pub(super) fn articles(texts: &[String]) -> Result<Vec<Article>> {
 /// # Errors
 /// The case does not exist, or it belongs to another competition.
 pub(super) fn find(session: &EventSession, id: i64) -> Result<&RefereeCase> {
-    let whole = session.whole()?;
-    let case = whole.cases.iter().find(|case| case.id == CaseId(id));
+    let whole = session.event()?;
+    let case = whole.cases().find(|case| case.id == CaseId(id));
     let case = case.ok_or_else(|| AppError::not_found(message!("case-unknown", number = id)))?;
     if case.competition == session.competition()?.id {
         return Ok(case);

@@ -279,7 +279,7 @@ fn published_views_have_public_cases_only() {
             .player
             .is_empty())
     );
-    let published = |session: &mut EventSession| session.as_published(|shown| shown.whole().unwrap().cases.len());
+    let published = |session: &mut EventSession| session.as_published(|shown| shown.event().unwrap().cases().count());
     assert_eq!(published(&mut session), 0);
     publish_case(&mut session, &PublishCase { case: 1, public: true }).unwrap();
     assert_eq!((published(&mut session), says(&session)), (1, 1));

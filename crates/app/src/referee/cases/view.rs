@@ -2,7 +2,7 @@
 
 use chrono::NaiveDateTime;
 use domain::model::referee_case::{CaseAppeal, CaseProtest, CaseRuling, CaseSeat, CaseStep, ProtestTarget};
-use domain::{Article, CaseAct, EntryId, Game, RefereeCase, RoundState, Tournament};
+use domain::{Article, CaseAct, EntryId, Event, Game, RefereeCase, RoundState};
 use messages::Message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -200,7 +200,7 @@ pub struct CasesView {
 /// # Errors
 /// No event is open.
 pub fn view_cases(session: &EventSession, request: &ViewCases) -> Result<CasesView> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let chosen = session.competition()?.id;
     let now = now(session);
     let is_wanted = |case: &&RefereeCase| {
@@ -211,12 +211,11 @@ pub fn view_cases(session: &EventSession, request: &ViewCases) -> Result<CasesVi
     };
     let words: Vec<String> = request.text.split_whitespace().map(str::to_lowercase).collect();
     let found = whole
-        .cases
-        .iter()
+        .cases()
         .filter(is_wanted)
         .map(|case| CaseView { is_chosen: case.competition == chosen, ..view(whole, case, now) });
     let cases = found.filter(|case| words.iter().all(|word| searched(case).contains(word))).collect();
-    Ok(CasesView { cases, total: whole.cases.len(), now: now.format("%Y-%m-%dT%H:%M").to_string() })
+    Ok(CasesView { cases, total: whole.cases().count(), now: now.format("%Y-%m-%dT%H:%M").to_string() })
 }
 
 /// Returns a case of the chosen competition.
@@ -224,11 +223,11 @@ pub fn view_cases(session: &EventSession, request: &ViewCases) -> Result<CasesVi
 /// # Errors
 /// The case does not exist, or it belongs to another competition.
 pub fn view_case(session: &EventSession, request: &ViewCase) -> Result<CaseView> {
-    Ok(view(session.whole()?, find(session, request.case)?, now(session)))
+    Ok(view(session.event()?, find(session, request.case)?, now(session)))
 }
 
 /// Whether a case concerns the person of an entry.
-fn has_person(whole: &Tournament, case: &RefereeCase, id: EntryId) -> bool {
+fn has_person(whole: &Event, case: &RefereeCase, id: EntryId) -> bool {
     let person = |id| whole.entry(id).map(|entry| entry.person);
     case.players.iter().any(|player| person(*player).is_some() && person(*player) == person(id))
 }
@@ -247,8 +246,8 @@ fn searched(case: &CaseView) -> String {
 }
 
 /// Returns the view of a case of the chosen competition.
-fn view(whole: &Tournament, case: &RefereeCase, now: NaiveDateTime) -> CaseView {
-    let game = case.game.and_then(|id| whole.games.iter().find(|game| game.id == id));
+fn view(whole: &Event, case: &RefereeCase, now: NaiveDateTime) -> CaseView {
+    let game = case.game.and_then(|id| whole.games().find(|game| game.id == id));
     let deadline = |against| deadline::deadline(whole, case, against).map(|deadline| deadline::view(deadline, now));
     let reason = |checked: Result<(), AppError>| checked.err().map(|refused| refused.message);
     let confirmed = |game: &Game| {
@@ -290,7 +289,7 @@ fn article_view(article: Article) -> CaseArticle {
     CaseArticle { article: article.to_string(), summary: article.summary() }
 }
 
-fn player(whole: &Tournament, id: EntryId, game: Option<&Game>) -> CasePlayer {
+fn player(whole: &Event, id: EntryId, game: Option<&Game>) -> CasePlayer {
     let entry = whole.entry(id);
     CasePlayer {
         entry: id.0,
@@ -300,12 +299,12 @@ fn player(whole: &Tournament, id: EntryId, game: Option<&Game>) -> CasePlayer {
     }
 }
 
-fn name(whole: &Tournament, id: Option<EntryId>) -> String {
+fn name(whole: &Event, id: Option<EntryId>) -> String {
     id.and_then(|id| whole.entry(id)).map(|entry| entry.player.list_name()).unwrap_or_default()
 }
 
 /// Returns the committee of the last appeal, or the one that an appeal would have.
-fn committee(whole: &Tournament, case: &RefereeCase) -> CaseCommitteeView {
+fn committee(whole: &Event, case: &RefereeCase) -> CaseCommitteeView {
     let InvolvedAndSeats { seats, involved, too_few } = committee_view(whole, &case.players);
     match case.last_appeal() {
         Some(appeal) => CaseCommitteeView { seats: seats_of(&appeal.committee), involved, too_few: None },
@@ -318,7 +317,7 @@ fn seats_of(committee: &[CaseSeat]) -> Vec<SeatTaken> {
     committee.iter().map(seat).collect()
 }
 
-fn step_view(whole: &Tournament, step: &CaseStep) -> CaseStepView {
+fn step_view(whole: &Event, step: &CaseStep) -> CaseStepView {
     let empty = CaseStepView {
         at: minute(step.at),
         journal: step.journal,

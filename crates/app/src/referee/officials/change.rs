@@ -1,7 +1,7 @@
 //! Adds, changes and removes officials (R72).
 
 use domain::referee::committee::SEATS;
-use domain::{EntryId, Official, OfficialId, OfficialRole, PersonId, Tournament};
+use domain::{EntryId, Event, Official, OfficialId, OfficialRole, PersonId};
 use messages::message;
 use session::fields::{clean, required};
 use session::{AppError, EventSession, Mutation, Result};
@@ -16,8 +16,8 @@ const MOST: usize = 500;
 /// # Errors
 /// The name is missing, an entry does not exist, or the office has no free seat.
 pub fn add_official(session: &mut EventSession, request: &OfficialFields) -> Result<Mutation<i64>> {
-    let fields = read(session.whole()?, request)?;
-    session.transact_whole(op::AddOfficial, request, |whole, counters| {
+    let fields = read(session.event()?, request)?;
+    session.transact_event(op::AddOfficial, request, |whole, counters| {
         if whole.officials.len() >= MOST {
             return Err(AppError::not_now(message!("official-too-many", most = MOST)));
         }
@@ -32,8 +32,8 @@ pub fn add_official(session: &mut EventSession, request: &OfficialFields) -> Res
 /// # Errors
 /// As [`add_official`], or the official does not exist.
 pub fn change_official(session: &mut EventSession, request: &ChangeOfficial) -> Result<Mutation<i64>> {
-    let fields = read(session.whole()?, &request.fields)?;
-    session.transact_whole(op::ChangeOfficial, request, |whole, _| {
+    let fields = read(session.event()?, &request.fields)?;
+    session.transact_event(op::ChangeOfficial, request, |whole, _| {
         let id = OfficialId(request.official);
         let at = position(whole, id)?;
         let before = whole.officials.remove(at);
@@ -48,7 +48,7 @@ pub fn change_official(session: &mut EventSession, request: &ChangeOfficial) -> 
 /// # Errors
 /// The official does not exist.
 pub fn remove_official(session: &mut EventSession, request: &OfficialRequest) -> Result<Mutation<i64>> {
-    session.transact_whole(op::RemoveOfficial, request, |whole, _| {
+    session.transact_event(op::RemoveOfficial, request, |whole, _| {
         let at = position(whole, OfficialId(request.official))?;
         whole.officials.remove(at);
         Ok(request.official)
@@ -56,7 +56,7 @@ pub fn remove_official(session: &mut EventSession, request: &OfficialRequest) ->
 }
 
 /// Reads the fields, without key and turn.
-fn read(whole: &Tournament, fields: &OfficialFields) -> Result<Official> {
+fn read(whole: &Event, fields: &OfficialFields) -> Result<Official> {
     let entry = |id: i64| {
         let found = whole.entry(EntryId(id));
         found.ok_or_else(|| AppError::not_found(message!("official-entry-unknown", id)))
@@ -82,7 +82,7 @@ fn read(whole: &Tournament, fields: &OfficialFields) -> Result<Official> {
 }
 
 /// Puts an official into the snapshot: at the place `turn` of the role, or last.
-fn seat(whole: &mut Tournament, mut official: Official, turn: Option<u32>) -> Result<()> {
+fn seat(whole: &mut Event, mut official: Official, turn: Option<u32>) -> Result<()> {
     let others = whole.officials.iter().filter(|other| other.role == official.role);
     let (count, last) = (others.clone().count(), others.map(|other| other.turn).max().unwrap_or(0));
     match official.role {
@@ -108,7 +108,7 @@ fn seat(whole: &mut Tournament, mut official: Official, turn: Option<u32>) -> Re
     Ok(())
 }
 
-fn position(whole: &Tournament, id: OfficialId) -> Result<usize> {
+fn position(whole: &Event, id: OfficialId) -> Result<usize> {
     let at = whole.officials.iter().position(|official| official.id == id);
     at.ok_or_else(|| AppError::not_found(message!("official-unknown", number = id.0)))
 }
@@ -126,7 +126,7 @@ mod tests {
     }
 
     fn names(session: &EventSession, role: OfficialRole) -> Vec<String> {
-        let whole = session.whole().unwrap();
+        let whole = session.event().unwrap();
         domain::referee::committee::ordered(whole, role).iter().map(|official| official.name.clone()).collect()
     }
 
@@ -136,7 +136,7 @@ mod tests {
         let request =
             OfficialFields { entry: Some(1), related: vec![2, 2], ..fields(OfficialRoleName::Committee, " ") };
         add_official(&mut session, &request).unwrap();
-        let official = &session.whole().unwrap().officials[0];
+        let official = &session.event().unwrap().officials[0];
         assert_eq!((official.name.as_str(), official.person), ("Alder Sam", Some(PersonId(1))));
         assert_eq!(official.related, [PersonId(2)]);
     }

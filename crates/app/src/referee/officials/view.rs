@@ -1,7 +1,7 @@
 //! The officials for their screen, and the committee for a case (R72).
 
 use domain::referee::committee::{CaseCommittee, Involvement, SEATS};
-use domain::{EntryId, Official, OfficialId, OfficialRole, Tournament};
+use domain::{EntryId, Event, Official, OfficialId, OfficialRole};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -67,7 +67,7 @@ pub struct SeatTaken {
 /// # Errors
 /// No event is open.
 pub fn view_officials(session: &EventSession) -> Result<OfficialsView> {
-    let whole = session.whole()?;
+    let whole = session.event()?;
     let mut officials: Vec<&Official> = whole.officials.iter().collect();
     officials.sort_by_key(|official| (official.role, official.turn, official.id));
     let count = |role| officials.iter().filter(|official| official.role == role).count();
@@ -85,8 +85,8 @@ pub fn view_officials(session: &EventSession) -> Result<OfficialsView> {
     Ok(OfficialsView { officials: officials.into_iter().map(|official| view(whole, official)).collect(), remarks })
 }
 
-fn view(whole: &Tournament, official: &Official) -> OfficialView {
-    let entry = |person| whole.entries.iter().find(|entry| Some(entry.person) == person);
+fn view(whole: &Event, official: &Official) -> OfficialView {
+    let entry = |person| whole.entries().find(|entry| Some(entry.person) == person);
     let related: Vec<_> = official.related.iter().filter_map(|person| entry(Some(*person))).collect();
     OfficialView {
         official: official.id.0,
@@ -112,7 +112,7 @@ pub(in crate::referee) struct InvolvedAndSeats {
 }
 
 /// Returns the committee for a case of these players.
-pub(in crate::referee) fn committee_view(whole: &Tournament, players: &[EntryId]) -> InvolvedAndSeats {
+pub(in crate::referee) fn committee_view(whole: &Event, players: &[EntryId]) -> InvolvedAndSeats {
     let committee = CaseCommittee::of(whole, players);
     let name = |id: OfficialId| {
         let found = whole.officials.iter().find(|official| official.id == id);

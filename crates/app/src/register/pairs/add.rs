@@ -3,7 +3,6 @@
 use domain::{Entry, PairRules, PlayerPair};
 use messages::message;
 use serde::Serialize;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
@@ -29,11 +28,11 @@ pub struct PairEntered {
 /// The competition is not for pairs, a partner is unknown, a field is wrong, the two are one person, one of them is in a pair
 /// already, or the pair must be mixed.
 pub fn add_pair(session: &mut EventSession, request: &AddPair) -> Result<Mutation<PairEntered>> {
-    let people = everyone(session.whole()?);
-    let mut fresh = next_person(session.whole()?);
+    let people = everyone(session.event()?);
+    let mut fresh = next_person(session.event()?);
     let known = Known::of(session, std::iter::empty())?;
     let done = session.transact_with_keys(op::AddPair, request, |tournament, counters| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let rules = rules_of(competition.pairs, &competition.name)?;
         let id = counters.next_key::<Entry>();
         let pair = PlayerPair {
@@ -48,7 +47,7 @@ pub fn add_pair(session: &mut EventSession, request: &AddPair) -> Result<Mutatio
         tournament.entries.push(entry);
         Ok(id.0)
     })?;
-    let (whole, competition) = (session.whole()?, session.competition()?.id);
+    let (whole, competition) = (session.event()?, session.competition()?.id);
     let conflicts = conflicts_of_entries(whole, competition, &[done.value]);
     Ok(done.map(|id| PairEntered { id, conflicts }))
 }

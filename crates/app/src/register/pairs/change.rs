@@ -2,7 +2,6 @@
 
 use domain::{EntryId, PersonId, PlayerPair};
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -21,11 +20,11 @@ use crate::register::{Known, refuse_twice};
 /// The entry is not a pair, or does not exist, a partner is unknown, in another pair or the other partner, a field is wrong, the
 /// pair must be mixed, or the reason is missing.
 pub fn change_pair(session: &mut EventSession, request: &ChangePair) -> Result<Mutation<i64>> {
-    let people = everyone(session.whole()?);
-    let mut fresh = next_person(session.whole()?);
+    let people = everyone(session.event()?);
+    let mut fresh = next_person(session.event()?);
     let known = Known::of(session, std::iter::empty())?;
     session.transact(op::ChangePair, request, |tournament| {
-        let competition = first_competition(tournament)?.clone();
+        let competition = tournament.competition.clone();
         let rules = rules_of(competition.pairs, &competition.name)?;
         let at = position(tournament, EntryId(request.id))?;
         let before = &tournament.entries[at];

@@ -2,7 +2,6 @@
 
 use domain::{Entry, MixedPairs, PairRules, PlayerPair, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, Result};
 
 /// Checks that pairs are in competitions for pairs and single people in the others, and that nobody is in a pair with themselves
@@ -11,7 +10,7 @@ use session::{AppError, Result};
 /// # Errors
 /// As above, with the name of the first person concerned.
 pub(crate) fn check_people(tournament: &Tournament, entry: &Entry) -> Result<()> {
-    let competition = first_competition(tournament)?;
+    let competition = &tournament.competition;
     let (name, competition_name) = (entry.player.list_name(), &competition.name);
     let pair = match (&entry.player.pair, competition.pairs) {
         (None, None) => return Ok(()),

@@ -1,6 +1,6 @@
 //! A partner of a pair: someone of the event, or typed.
 
-use domain::{Partner, PersonId, Player, Rank, Tournament};
+use domain::{Event, Partner, PersonId, Player, Rank};
 use messages::message;
 use session::fields::{clean, country, pin, rank, rating, required};
 use session::{AppError, Result};
@@ -38,8 +38,8 @@ pub(super) fn partner(
 const FIRST_PARTNER: i64 = 1_000_000_001;
 
 /// Returns the key of the next person without an entry of their own.
-pub(crate) fn next_person(event: &Tournament) -> PersonId {
-    let persons = event.entries.iter().flat_map(|entry| entry.people()).map(|(person, _)| person.0 + 1);
+pub(crate) fn next_person(event: &Event) -> PersonId {
+    let persons = event.entries().flat_map(|entry| entry.people()).map(|(person, _)| person.0 + 1);
     PersonId(persons.max().unwrap_or(0).max(FIRST_PARTNER))
 }
 
@@ -51,9 +51,9 @@ pub(crate) fn take(fresh: &mut PersonId) -> PersonId {
 }
 
 /// Returns everyone of an event, each once, with what their first entry says.
-pub(super) fn everyone(event: &Tournament) -> Vec<(PersonId, Player)> {
+pub(super) fn everyone(event: &Event) -> Vec<(PersonId, Player)> {
     let mut people: Vec<(PersonId, Player)> = Vec::new();
-    for entry in event.entries.iter().filter(|entry| !entry.ghost) {
+    for entry in event.entries().filter(|entry| !entry.ghost) {
         for (person, player) in entry.people() {
             if people.iter().all(|(known, _)| *known != person) {
                 people.push((person, player.clone()));

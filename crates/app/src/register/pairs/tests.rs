@@ -116,7 +116,7 @@ fn partners_are_changed_and_exchanged() {
     let player = |session: &EventSession| session.tournament().unwrap().entry(EntryId(id)).unwrap().player.clone();
     assert_eq!(player(&session).list_name(), "Alderson Sam & Birch Sam");
     assert!(player(&session).pair.unwrap().mixed, "the people are the same");
-    let open = &session.whole().unwrap().entry(EntryId(1)).unwrap().player;
+    let open = &session.event().unwrap().entry(EntryId(1)).unwrap().player;
     assert_eq!((open.family.as_str(), open.rank.to_string().as_str()), ("Alderson", "5d"));
     change_pair(&mut session, &ChangePair { id, second: Some(known(4)), ..ChangePair::default() }).unwrap();
     assert_eq!(player(&session).list_name(), "Alderson Sam & Dogwood Sam");
@@ -174,7 +174,7 @@ fn the_rules_for_pairs_are_settings() {
 #[test]
 fn a_partner_in_two_places_at_one_time_is_pointed_out() {
     let mut session = pair_go(4);
-    let start = session.whole().unwrap().event.start;
+    let start = session.event().unwrap().settings().start;
     set(&mut session, "event.end", &(start + chrono::Days::new(3)).to_string()).unwrap();
     set(&mut session, "competition.starts", &format!("1 {start} 11:00")).unwrap();
     let full = PublicationName::Full;

@@ -2,7 +2,6 @@
 
 use domain::{EntryId, RequestedChange, Slip, SlipState};
 use messages::message;
-use session::event_session::first_competition;
 use session::fields::{clean, country, missed, rank, required};
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -16,7 +15,7 @@ use crate::register::position;
 pub fn add_slip(session: &mut EventSession, request: &AddSlip) -> Result<Mutation<i64>> {
     let now = session.now().format("%Y-%m-%d %H:%M").to_string();
     session.transact_with_keys(op::AddSlip, request, |tournament, counters| {
-        let competition = first_competition(tournament)?;
+        let competition = &tournament.competition;
         if competition.register_closed.is_none() {
             return Err(AppError::not_now(message!("slip-register-open")));
         }

@@ -2,7 +2,6 @@
 
 use domain::{Bye, Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, Result};
 
 use crate::labels::rounds_played;
@@ -23,7 +22,7 @@ pub(super) struct Effect {
 /// # Errors
 /// The entry does not exist, a paired round would change, or a player would be entered twice.
 pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Result<Effect> {
-    let competition = first_competition(tournament)?;
+    let competition = &tournament.competition;
     let before = slip.entry.map(|id| position(tournament, id).map(|at| &tournament.entries[at])).transpose()?;
     let mut entry = match before {
         Some(entry) => entry.clone(),

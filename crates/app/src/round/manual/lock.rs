@@ -1,6 +1,4 @@
 //! Locks a board, so that pairing the remaining players leaves it alone.
-
-use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use crate::operation::{LockBoard, op};
@@ -13,9 +11,9 @@ use crate::round::{refuse_free, refuse_teams};
 /// The board does not exist.
 pub fn lock_board(session: &mut EventSession, request: &LockBoard) -> Result<Mutation<bool>> {
     session.transact(op::LockBoard, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        refuse_teams(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        refuse_teams(&tournament.competition)?;
+        let competition = tournament.competition.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         tournament.games[position].locked = request.locked;
         Ok(request.locked)

@@ -2,7 +2,6 @@
 
 use domain::{Colour, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_free, check_match_consent};
@@ -23,7 +22,7 @@ use crate::teams::move_team_bye;
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let basis = basis_of(session, request.round)?;
     session.transact(op::MoveBye, request, |tournament| {
-        let competition = first_competition(tournament)?;
+        let competition = &tournament.competition;
         refuse_free(competition)?;
         let (id, teams) = (competition.id, competition.teams.is_some());
         refuse_confirmed(tournament, id, request.round)?;
@@ -41,17 +40,16 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
 
 /// Notes who the director gave the bye.
 fn give(tournament: &mut Tournament, round: RoundNumber, to: Option<EntryId>) -> ManualChange {
-    for competition in &mut tournament.competitions {
-        competition.given_byes.remove(&round);
-        competition.given_byes.extend(to.map(|entry| (round, entry)));
-    }
+    let given = &mut tournament.competition.given_byes;
+    given.remove(&round);
+    given.extend(to.map(|entry| (round, entry)));
     ManualChange { board: None, above_best: Vec::new() }
 }
 
 /// Refuses to give the bye of a round before it is paired to somebody who does not play it, to a player of a team, or in a round
 /// robin, whose circle decides who rests (R66).
 fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) -> Result<()> {
-    let competition = first_competition(tournament)?;
+    let competition = &tournament.competition;
     refuse_teams(competition)?;
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
@@ -73,7 +71,7 @@ fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) ->
 
 /// Returns the position of the game of a player in a round.
 fn game_of(tournament: &Tournament, round: RoundNumber, player: EntryId) -> Result<usize> {
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let seat = |g: &Game| g.competition == competition && g.round == round && g.colour_of(player).is_some();
     let position = tournament.games.iter().position(seat);
     position.ok_or_else(|| AppError::not_now(message!("pairing-bye-without-game", round)))
@@ -81,7 +79,7 @@ fn game_of(tournament: &Tournament, round: RoundNumber, player: EntryId) -> Resu
 
 /// Returns the position of the bye of a round.
 fn bye_of(tournament: &Tournament, round: RoundNumber) -> Result<usize> {
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
     bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))
 }
@@ -93,7 +91,7 @@ fn move_in_round(
     to: EntryId,
 ) -> Result<ManualChange> {
     let round = request.round;
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     let bye = bye_of(tournament, round)?;
     if tournament.byes[bye].entry == to {
         return Ok(give(tournament, round, Some(to)));
@@ -121,7 +119,7 @@ fn move_to_team(
     to: EntryId,
 ) -> Result<ManualChange> {
     let MoveBye { round, consent, .. } = *request;
-    let competition = first_competition(tournament)?.clone();
+    let competition = tournament.competition.clone();
     bye_of(tournament, round)?;
     let position = game_of(tournament, round, to)?;
     let board = tournament.games[position].board;

@@ -3,7 +3,6 @@
 use domain::knockout::needs_winner;
 use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use crate::operation::{PairRest, op};
@@ -22,9 +21,9 @@ use crate::round::{refuse_free, refuse_teams};
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let PairRest { round, consent, ref boards } = *request;
     let done = session.transact_with_keys(op::PairRest, request, |tournament, counters| {
-        refuse_free(first_competition(tournament)?)?;
-        refuse_teams(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        refuse_teams(&tournament.competition)?;
+        let competition = tournament.competition.id;
         paired(tournament, competition, round)?;
         refuse_confirmed(tournament, competition, round)?;
         let (fixed, open): (Vec<Game>, Vec<Game>) =

@@ -6,7 +6,6 @@ use domain::{
     CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final,
 };
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_idle, let_play};
@@ -25,9 +24,9 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
     let (first, second, round) = (EntryId(request.first), EntryId(request.second), request.round);
     let basis = basis_of(session, round)?;
     session.transact_with_keys(op::PairTwo, request, |tournament, counters| {
-        refuse_free(first_competition(tournament)?)?;
-        refuse_teams(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        refuse_teams(&tournament.competition)?;
+        let competition = tournament.competition.id;
         paired(tournament, competition, round)?;
         refuse_confirmed(tournament, competition, round)?;
         if first == second {
@@ -81,7 +80,7 @@ fn seated(
     players: [EntryId; 2],
     place: Option<KnockoutGame>,
 ) -> Result<Game> {
-    let competition = first_competition(tournament)?.id;
+    let competition = tournament.competition.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
     let mut known = tournament.known_before_round(competition, round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && !players.contains(&e.id)) {
@@ -92,7 +91,7 @@ fn seated(
     let proposal = pairing::propose(&known, competition, round, &request)?;
     let seat = proposal.boards.first().ok_or_else(|| AppError::internal(message!("pairing-two-without-board")))?;
     let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
-    let board = BoardPlan::of(tournament, first_competition(tournament)?).boards().find(|board| !taken.contains(board));
+    let board = BoardPlan::of(tournament, &tournament.competition).boards().find(|board| !taken.contains(board));
     let board = board.unwrap_or(1);
     Ok(Game {
         id,

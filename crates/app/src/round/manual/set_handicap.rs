@@ -1,7 +1,6 @@
 //! Sets the handicap of a board (R17).
 
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::check_free;
@@ -17,7 +16,7 @@ pub fn set_handicap(session: &mut EventSession, request: &SetHandicap) -> Result
         return Err(AppError::bad_input(message!("pairing-handicap-too-large", stones = request.handicap)));
     }
     session.transact(op::SetHandicap, request, |tournament| {
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;
         let strength = |id| tournament.entry(id).map(|e| (e.player.rank, e.player.strength()));

@@ -2,7 +2,6 @@
 
 use domain::{Colour, EntryId, Game, Tournament};
 use messages::message;
-use session::event_session::first_competition;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::{check_consent, check_free, check_match_consent};
@@ -27,11 +26,11 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
     }
     let basis = basis_of(session, round)?;
     session.transact(op::SwapPlayers, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        if first_competition(tournament)?.teams.is_some() {
+        refuse_free(&tournament.competition)?;
+        if tournament.competition.teams.is_some() {
             return swap_whole_teams(tournament, basis.as_deref(), request);
         }
-        let competition = first_competition(tournament)?.id;
+        let competition = tournament.competition.id;
         let first = board_position(tournament, competition, round, one.board)?;
         let second = board_position(tournament, competition, round, other.board)?;
         check_free(tournament, &tournament.games[first])?;
@@ -55,7 +54,7 @@ fn swap_whole_teams(
     request: &SwapPlayers,
 ) -> Result<ManualChange> {
     let SwapPlayers { round, one, other, consent } = *request;
-    let competition = first_competition(tournament)?.clone();
+    let competition = tournament.competition.clone();
     for seat in [one, other] {
         board_position(tournament, competition.id, round, seat.board)?;
     }

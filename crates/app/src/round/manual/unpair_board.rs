@@ -1,6 +1,4 @@
 //! Unpairs one board.
-
-use session::event_session::first_competition;
 use session::{EventSession, Mutation, Result};
 
 use super::check_free;
@@ -14,9 +12,9 @@ use crate::round::{refuse_free, refuse_teams};
 /// The board does not exist, has a result, or is a knock-out game.
 pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result<Mutation<u32>> {
     session.transact(op::UnpairBoard, request, |tournament| {
-        refuse_free(first_competition(tournament)?)?;
-        refuse_teams(first_competition(tournament)?)?;
-        let competition = first_competition(tournament)?.id;
+        refuse_free(&tournament.competition)?;
+        refuse_teams(&tournament.competition)?;
+        let competition = tournament.competition.id;
         let position = board_position(tournament, competition, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;
         tournament.games.remove(position);

@@ -63,7 +63,7 @@ fn a_round_is_out_of_date_if_a_table_now_begins_in_it() {
     let mut session = fixture::played(8);
     let children = |tournament: &mut Tournament| {
         tournament.entries.iter_mut().for_each(|entry| entry.player.birth = Some(Birth::Year(2016)));
-        tournament.competitions[0].knockouts = true;
+        tournament.competition.knockouts = true;
         Ok(())
     };
     session.transact(op::SetPaid, &PAID, children).expect("everyone can be a child");

@@ -9,7 +9,7 @@ use crate::knockout::{
 use crate::model::absence::AbsenceReason;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus, Rounds};
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, GameId, TableId};
 use crate::model::knockout_rules::AfterWithdrawal;
@@ -77,11 +77,11 @@ fn first_round_played() -> Tournament {
     let mut table = table(plan(8), "dice");
     table.third_place = true;
     let entry = |id: i64| Entry::new(EntryId(id), OPEN, Player::new(format!("F{id}"), "G", Rank::SHODAN));
-    let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+    let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
     let mut tournament = Tournament {
         entries: (1..=10).map(entry).collect(),
         tables: vec![table],
-        ..Tournament::new(event, vec![Competition::new(OPEN, "Open", System::McMahon, 3)])
+        ..Tournament::new(event, Competition::new(OPEN, "Open", System::McMahon, 3))
     };
     set_round(&mut tournament, 1);
     tournament.games.iter_mut().for_each(|game| win(game, game.black.min(game.white)));

@@ -7,7 +7,7 @@ use crate::knockout::{Exclusion, eligible};
 use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::{Entry, EntryStatus};
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::id::{CompetitionId, EntryId};
 use crate::model::knockout_table::{DrawPlan, Entrant};
 use crate::model::player::Player;
@@ -27,8 +27,8 @@ fn tournament(entries: Vec<Entry>) -> Tournament {
     Tournament {
         entries,
         ..Tournament::new(
-            Event::new("Winter Festival", NaiveDate::from_ymd_opt(2026, 2, 20).unwrap(), "00"),
-            vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6)],
+            EventSettings::new("Winter Festival", NaiveDate::from_ymd_opt(2026, 2, 20).unwrap(), "00"),
+            Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 6),
         )
     }
 }

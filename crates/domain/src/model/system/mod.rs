@@ -72,6 +72,9 @@ macro_rules! systems {
         }
 
         impl System {
+            /// All systems, the usual ones first.
+            pub const ALL: &'static [System] = &[$(System::$system,)+];
+
             /// Returns the facts that its rules file states.
             pub fn rules(self) -> &'static SystemRules {
                 match self {

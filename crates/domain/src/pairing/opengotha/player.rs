@@ -297,7 +297,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
-    use crate::model::event::Event;
+    use crate::model::event_settings::EventSettings;
     use crate::model::game::{Game, Passes};
     use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
@@ -309,10 +309,10 @@ mod tests {
 
     /// A Swiss after its first round: 1 beat 2, 3 beat 4, and 5, with the given rating, has not played.
     fn after_one_round(rating: i32) -> Tournament {
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "00");
+        let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "00");
         let mut open = Competition::new(OPEN, "Open", System::Swiss, 3);
         open.tie_breaks = vec![Criterion::Wins, Criterion::Direct, Criterion::Rating];
-        let mut tournament = Tournament::new(event, vec![open]);
+        let mut tournament = Tournament::new(event, open);
         tournament.entries = [1900, 1800, 1700, 1600, rating]
             .into_iter()
             .zip(1..)
@@ -336,7 +336,7 @@ mod tests {
             let tournament = after_one_round(rating);
             let entries: Vec<&Entry> = tournament.entries.iter().collect();
             let weights = OpenGothaWeights::default();
-            let found = Players::gather(&tournament, &tournament.competitions[0], &weights, 2, &entries);
+            let found = Players::gather(&tournament, &tournament.competition, &weights, 2, &entries);
             let without_win = found.players.into_iter().filter(|p| [2, 4, 5].contains(&p.entry.0));
             without_win.map(|p| (p.entry.0, p.place)).collect::<Vec<_>>()
         };

@@ -10,7 +10,7 @@ use super::*;
 use crate::model::category::Category;
 use crate::model::competition::{Competition, System};
 use crate::model::entry::Entry;
-use crate::model::event::Event;
+use crate::model::event_settings::EventSettings;
 use crate::model::game::{Game, KnockoutGame, Passes};
 use crate::model::id::{CompetitionId, EntryId, FinalId, GameId};
 use crate::model::player::Player;
@@ -74,12 +74,12 @@ fn tournament(made: YearFinal) -> Tournament {
         entry
     };
     let last = made.last_round();
-    let event = Event::new("Final", NaiveDate::from_ymd_opt(2026, 12, 4).unwrap(), "");
+    let event = EventSettings::new("Final", NaiveDate::from_ymd_opt(2026, 12, 4).unwrap(), "");
     let players = made.seats.len() as i64;
     Tournament {
         entries: (1..=players).map(entry).collect(),
         finals: vec![made],
-        ..Tournament::new(event, vec![Competition::new(OPEN, "Open", System::McMahon, last)])
+        ..Tournament::new(event, Competition::new(OPEN, "Open", System::McMahon, last))
     }
 }
 

@@ -3,7 +3,7 @@
 use domain::lots::Lots;
 use domain::model::mcmahon::McMahon;
 use domain::{
-    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, Event, Game, GameResult, Passes, Player, Rank,
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EventSettings, Game, GameResult, Passes, Player, Rank,
     RoundNumber, ScoringRules, System, Tournament, Verdict,
 };
 
@@ -22,7 +22,7 @@ fn tournament(system: System, criteria: &[&str], mcmahon: McMahon, scoring: Scor
     let tie_breaks = criteria.iter().map(|name| name.parse().unwrap()).collect();
     let competition =
         Competition { tie_breaks, mcmahon, scoring, ..Competition::new(CompetitionId::OPEN, "", system, ROUNDS) };
-    let mut tournament = Tournament::new(Event::new("Mill Open", assemble::unknown_day(), ""), vec![competition]);
+    let mut tournament = Tournament::new(EventSettings::new("Mill Open", assemble::unknown_day(), ""), competition);
     for id in 1..=PLAYERS {
         let player = Player::new(format!("Player{id}"), "Ada", Rank::from_grade(6 - id as i32));
         tournament.entries.push(Entry::new(EntryId(id), CompetitionId::OPEN, player));
@@ -50,7 +50,7 @@ fn tournament(system: System, criteria: &[&str], mcmahon: McMahon, scoring: Scor
 
 /// Returns the lines of the players in the file of the tournament.
 fn file(tournament: &Tournament) -> String {
-    let standings = domain::Standings::of(&super::table(tournament), &tournament.competitions[0], ROUNDS);
+    let standings = domain::Standings::of(&super::table(tournament), &tournament.competition, ROUNDS);
     let file = String::from_utf8(write(tournament, CompetitionId::OPEN, &standings, Options::default())).unwrap();
     file.lines().filter(|line| !line.starts_with(';')).map(|line| format!("{line}\n")).collect()
 }
@@ -73,7 +73,7 @@ fn system_criteria_and_initial_scores_follow_from_the_values() {
     ] {
         let before = tournament(system, &criteria, mcmahon, scoring);
         let imported = read(file(&before).as_bytes()).unwrap();
-        let rules = &imported.tournament.competitions[0];
+        let rules = &imported.tournament.competition;
         let found: Vec<String> = rules.tie_breaks.iter().map(Criterion::to_string).collect();
         assert_eq!((rules.system, found), (system, criteria.iter().map(ToString::to_string).collect()), "{imported:?}");
         let is_same = |entry: &Entry| mcmahon.initial(entry.player.rank) == rules.mcmahon.initial(entry.player.rank);
@@ -123,7 +123,7 @@ fn a_column_that_no_criterion_gives_is_named() {
     });
     let imported = read(lines.collect::<String>().as_bytes()).unwrap();
     assert!(imported.notes.iter().any(|note| note.id == "import-note-egd-columns"), "{:#?}", notes(&imported));
-    assert_eq!(imported.tournament.competitions[0].tie_breaks, Criterion::mcmahon_tie_breaks());
+    assert_eq!(imported.tournament.competition.tie_breaks, Criterion::mcmahon_tie_breaks());
 }
 
 #[test]
@@ -131,11 +131,6 @@ fn opengotha_names_sums_without_the_score_that_they_add_up() {
     let before = tournament(System::Swiss, &["NBW", "SOSW", "SOSOSW"], McMahon::default(), ScoringRules::opengotha());
     let heading = "; Pl Name Rk Co Club  NBW  SOS SOSOS\n";
     let imported = read(format!("; EV[Mill Open]\n{heading}{}", file(&before)).as_bytes()).unwrap();
-    assert_eq!(
-        imported.tournament.competitions[0].tie_breaks,
-        Criterion::swiss_tie_breaks(),
-        "{:#?}",
-        notes(&imported)
-    );
+    assert_eq!(imported.tournament.competition.tie_breaks, Criterion::swiss_tie_breaks(), "{:#?}", notes(&imported));
     assert!(imported.notes.iter().any(|note| note.id == "import-note-places-agree"), "{:#?}", notes(&imported));
 }

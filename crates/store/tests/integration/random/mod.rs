@@ -17,18 +17,18 @@ use domain::model::year_final::{
 };
 use domain::{
     Absence, AbsenceReason, Adjournment, AssumedGame, Bye, CaseAct, CaseId, Category, Certificate, Colour, Competition,
-    CompetitionId, Contradiction, ContradictionId, CountsAs, Entry, EntryId, EntryStatus, Event, FinalId, ForeignField,
-    ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, Helper, HelperId, HelperRole, ImportNote,
-    KnockoutGame, LatePlayer, Official, OfficialId, OfficialRole, Passes, Player, PlayerReport, Rank, RefereeCase,
-    ReportId, ReportState, RequestedChange, Round, RoundClock, RoundState, Rounds, Sitting, Slip, SlipChange, SlipId,
-    SlipState, System, TableId, Tournament, Verdict,
+    CompetitionId, Contradiction, ContradictionId, CountsAs, Entry, EntryId, EntryStatus, Event, EventSettings,
+    FinalId, ForeignField, ForeignRecord, ForeignSubject, Game, GameId, GameResult, Gor, HalfPoints, Helper, HelperId,
+    HelperRole, ImportNote, KnockoutGame, LatePlayer, Official, OfficialId, OfficialRole, Passes, Player, PlayerReport,
+    Rank, RefereeCase, ReportId, ReportState, RequestedChange, Round, RoundClock, RoundState, Rounds, Sitting, Slip,
+    SlipChange, SlipId, SlipState, System, TableId, Tournament, Verdict,
 };
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-pub fn event() -> Event {
-    Event::new("Sample Open", NaiveDate::from_ymd_opt(2026, 7, 31).unwrap(), "00".repeat(32))
+pub fn settings() -> EventSettings {
+    EventSettings::new("Sample Open", NaiveDate::from_ymd_opt(2026, 7, 31).unwrap(), "00".repeat(32))
 }
 
 fn day() -> impl Strategy<Value = NaiveDate> {
@@ -40,15 +40,15 @@ fn name() -> impl Strategy<Value = String> {
         .prop_map(str::to_owned)
 }
 
-fn random_event() -> impl Strategy<Value = Event> {
+fn random_settings() -> impl Strategy<Value = EventSettings> {
     (name(), name(), option::of(select(vec!["RO", "HR"])), day(), 0u64..9, any::<bool>(), 0i32..20).prop_map(
-        |(name, place, country, start, days, two_passes, komi)| Event {
+        |(name, place, country, start, days, two_passes, komi)| EventSettings {
             place,
             country: country.map(|code| code.parse().unwrap()),
             end: start + chrono::Days::new(days),
             two_passes,
             komi: HalfPoints(komi),
-            ..Event::new(name, start, "ab".repeat(32))
+            ..EventSettings::new(name, start, "ab".repeat(32))
         },
     )
 }
@@ -117,11 +117,11 @@ fn mark() -> impl Strategy<Value = Mark> {
 }
 
 /// A tournament whose rows refer to each other, with gaps between the ids.
-pub fn tournament() -> impl Strategy<Value = Tournament> {
+pub fn event() -> impl Strategy<Value = Event> {
     let entries = prop::collection::vec((entry(), any::<bool>()), 4..12);
     let results = prop::collection::vec((result(), result(), 0u8..=9, any::<(bool, bool)>(), 0u32..4), 12);
-    (random_event(), entries, 1u32..4, results, prop::collection::vec(mark(), 2), option::of(name()), any::<bool>())
-        .prop_map(|(event, entries, rounds, results, marks, reason, swiss)| {
+    (random_settings(), entries, 1u32..4, results, prop::collection::vec(mark(), 2), option::of(name()), any::<bool>())
+        .prop_map(|(settings, entries, rounds, results, marks, reason, swiss)| {
             let system = if swiss { System::Swiss } else { System::McMahon };
             let entries: Vec<Entry> = entries
                 .into_iter()
@@ -145,13 +145,7 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 slips: slips(&entries),
                 finals: year_final(&entries),
                 entries,
-                ..Tournament::new(
-                    event,
-                    vec![
-                        Competition::new(CompetitionId::OPEN, "Open", system, rounds),
-                        Competition::new(CompetitionId(4), "Side", System::Swiss, 32),
-                    ],
-                )
+                ..Tournament::new(settings, Competition::new(CompetitionId::OPEN, "Open", system, rounds))
             };
             tournament.games = games(&tournament, &results);
             add_rest(&mut tournament);
@@ -159,7 +153,9 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
                 tournament.ladders.clear();
                 tournament.qualifyings.clear();
             }
-            tournament
+            let mut event = with_people(tournament);
+            event.add_competition(Competition::new(CompetitionId(4), "Side", System::Swiss, 32));
+            event
         })
 }
 
@@ -167,8 +163,6 @@ pub fn tournament() -> impl Strategy<Value = Tournament> {
 fn add_rest(tournament: &mut Tournament) {
     tournament.foreign = foreign(tournament);
     tournament.import_notes = vec![import_note(1), import_note(2)];
-    tournament.officials = vec![official(&tournament.entries)];
-    tournament.helpers = vec![helper()];
     tournament.reports = tournament.games.first().map(player_report).into_iter().collect();
     tournament.contradictions = tournament.games.last().map(contradiction).into_iter().collect();
     tournament.cases = vec![referee_case(tournament)];
@@ -177,6 +171,14 @@ fn add_rest(tournament: &mut Tournament) {
     tournament.late = tournament.games.first().map(late).into_iter().collect();
     tournament.adjournments = tournament.games.last().map(adjournment).into_iter().collect();
     tournament.qualifyings = vec![qualifying(&tournament.entries)];
+}
+
+/// Returns the event of a competition, with an official and a helper.
+fn with_people(tournament: Tournament) -> Event {
+    let officials = vec![official(&tournament.entries)];
+    let mut event = Event::from(tournament);
+    (event.officials, event.helpers) = (officials, vec![helper()]);
+    event
 }
 
 fn foreign(tournament: &Tournament) -> Vec<ForeignRecord> {
@@ -522,7 +524,7 @@ fn games(tournament: &Tournament, choices: &[GameChoice]) -> Vec<Game> {
 }
 
 /// A small tournament with a row in every table.
-pub fn with_everything() -> Tournament {
+pub fn with_everything() -> Event {
     let entries: Vec<Entry> = (1..=4i64)
         .map(|at| {
             let player = Player::new(format!("Family {at}"), format!("Given {at}"), Rank::SHODAN);
@@ -538,15 +540,15 @@ pub fn with_everything() -> Tournament {
         slips: slips(&entries),
         finals: year_final(&entries),
         entries,
-        ..Tournament::new(event(), vec![Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5)])
+        ..Tournament::new(settings(), Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5))
     };
     tournament.games = games(&tournament, &[(None, None, 0, (false, false), 3)]);
     add_rest(&mut tournament);
-    tournament
+    with_people(tournament)
 }
 
 /// 1,000 players, 10 rounds, 5,000 games with results.
-pub fn large() -> Tournament {
+pub fn large() -> Event {
     let entries: Vec<Entry> = (1..=1000i64)
         .map(|id| {
             let player = Player {
@@ -562,9 +564,9 @@ pub fn large() -> Tournament {
     let mut tournament = Tournament {
         rounds: (1..=10).map(|number| round(number, RoundState::Confirmed)).collect(),
         entries,
-        ..Tournament::new(event(), vec![Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 10)])
+        ..Tournament::new(settings(), Competition::new(CompetitionId::OPEN, "Open", System::McMahon, 10))
     };
     let won = Some(GameResult::played(Verdict::BlackWins));
     tournament.games = games(&tournament, &[(won, won, 0, (false, false), 3)]);
-    tournament
+    tournament.into()
 }

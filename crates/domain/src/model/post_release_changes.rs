@@ -3,18 +3,18 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, GameId, RoundNumber};
+use crate::model::id::{GameId, RoundNumber};
 use crate::model::round::RoundState;
 use crate::model::tournament::Tournament;
 
 /// Marks the games of `after` whose board, players, colours or handicap differ from `before`, in rounds that were already
 /// released in `before`: players have read the old pairing, so every sheet must point out the new one.
 pub fn mark_changes_after_release(before: &Tournament, after: &mut Tournament) {
-    let seating = |g: &Game| (g.competition, g.round, g.board, g.black, g.white, g.handicap);
+    let seating = |g: &Game| (g.round, g.board, g.black, g.white, g.handicap);
     let public = before.rounds.iter().filter(|round| round.state != RoundState::Draft);
-    let public: HashSet<(CompetitionId, RoundNumber)> = public.map(|round| (round.competition, round.number)).collect();
+    let public: HashSet<RoundNumber> = public.map(|round| round.number).collect();
     let earlier: HashMap<GameId, &Game> = before.games.iter().map(|game| (game.id, game)).collect();
-    for game in after.games.iter_mut().filter(|game| public.contains(&(game.competition, game.round))) {
+    for game in after.games.iter_mut().filter(|game| public.contains(&game.round)) {
         if earlier.get(&game.id).is_none_or(|earlier| seating(earlier) != seating(game)) {
             game.changed_after_release = true;
         }
@@ -26,17 +26,18 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::*;
-    use crate::model::event::Event;
-    use crate::model::id::EntryId;
+    use crate::model::competition::{Competition, System};
+    use crate::model::event_settings::EventSettings;
+    use crate::model::id::{CompetitionId, EntryId};
     use crate::model::round::Round;
 
     fn tournament(state: RoundState) -> Tournament {
         let game = Game::new(GameId(1), CompetitionId::OPEN, 1, 1, (EntryId(1), EntryId(2)));
-        let event = Event::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let event = EventSettings::new("Cup", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
         Tournament {
             rounds: vec![Round { competition: CompetitionId::OPEN, number: 1, state }],
             games: vec![game],
-            ..Tournament::new(event, Vec::new())
+            ..Tournament::new(event, Competition::new(CompetitionId::OPEN, "Open", System::Swiss, 5))
         }
     }
 

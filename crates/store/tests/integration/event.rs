@@ -2,7 +2,7 @@
 //! can be undone.
 
 use crate::random;
-use domain::{CompetitionId, Entry, EntryId, Game, GameId, Player, Rank, Tournament, with_collections};
+use domain::{CompetitionId, Entry, EntryId, Event, Game, GameId, Player, Rank, Tournament, with_collections};
 use proptest::prelude::*;
 use serde_json::Value;
 use store::{Changes, EventFile, OperationRecord, StoreError};
@@ -11,62 +11,58 @@ fn operation(name: &str) -> OperationRecord<'_> {
     OperationRecord { who: "desk", at: "2026-07-31T10:00:00", name, input: Value::Null }
 }
 
-fn write(file: &mut EventFile, tournament: &Tournament) -> Changes {
-    file.transact(operation("write"), |tx| tx.write(tournament)).expect("a consistent tournament").1
+fn write(file: &mut EventFile, event: &Event) -> Changes {
+    file.transact(operation("write"), |tx| tx.write(event)).expect("a consistent event").1
+}
+
+fn open(event: &Event) -> &Tournament {
+    event.tournament(CompetitionId::OPEN).expect("the Open")
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(cases::cases(5)))]
 
     #[test]
-    fn written_events_load_unchanged_and_can_be_undone(tournaments in prop::collection::vec(random::tournament(), 1..5)) {
+    fn written_events_load_unchanged_and_can_be_undone(events in prop::collection::vec(random::event(), 1..5)) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.drawmaster");
         let mut file = EventFile::create(&path).unwrap();
-        for tournament in &tournaments {
-            write(&mut file, tournament);
-            prop_assert_eq!(&file.load().unwrap(), tournament);
-            prop_assert!(write(&mut file, tournament).is_empty());
+        for event in &events {
+            write(&mut file, event);
+            prop_assert_eq!(&file.load().unwrap(), event);
+            prop_assert!(write(&mut file, event).is_empty());
         }
         drop(file);
         let mut file = EventFile::open(&path).unwrap();
         prop_assert_eq!(file.check().problems, []);
-        for tournament in tournaments.iter().rev().skip(1) {
+        for event in events.iter().rev().skip(1) {
             file.undo("desk", "later").unwrap();
-            prop_assert_eq!(&file.load().unwrap(), tournament);
+            prop_assert_eq!(&file.load().unwrap(), event);
         }
         file.undo("desk", "later").unwrap();
         prop_assert!(matches!(file.load(), Err(StoreError::NoEvent)));
-        for tournament in &tournaments {
+        for event in &events {
             file.redo("desk", "later").unwrap();
-            prop_assert_eq!(&file.load().unwrap(), tournament);
+            prop_assert_eq!(&file.load().unwrap(), event);
         }
         prop_assert_eq!(file.check().problems, []);
     }
 
     #[test]
-    fn parts_put_together_are_the_event(tournament in random::tournament()) {
-        for competition in &tournament.competitions {
-            let part = tournament.part(competition.id);
-            prop_assert_eq!(&tournament.with_part(competition.id, &part), &tournament);
-        }
-    }
-
-    #[test]
-    fn a_recovered_event_is_the_event(tournament in random::tournament()) {
+    fn a_recovered_event_is_the_event(event in random::event()) {
         let folder = tempfile::tempdir().unwrap();
         let [path, recovered] = ["event.drawmaster", "recovered.drawmaster"].map(|name| folder.path().join(name));
-        write(&mut EventFile::create(&path).unwrap(), &tournament);
+        write(&mut EventFile::create(&path).unwrap(), &event);
         EventFile::salvage(&path, &recovered, "desk", "later").unwrap();
-        prop_assert_eq!(&EventFile::open(&recovered).unwrap().load().unwrap(), &tournament);
+        prop_assert_eq!(&EventFile::open(&recovered).unwrap().load().unwrap(), &event);
     }
 
     #[test]
-    fn same_input_gives_the_same_bytes(tournament in random::tournament()) {
+    fn same_input_gives_the_same_bytes(event in random::event()) {
         let folder = tempfile::tempdir().unwrap();
         let bytes = ["one", "two"].map(|name| {
             let path = folder.path().join(name);
-            write(&mut EventFile::create(&path).unwrap(), &tournament);
+            write(&mut EventFile::create(&path).unwrap(), &event);
             std::fs::read(path).unwrap()
         });
         prop_assert!(bytes[0] == bytes[1]);
@@ -78,18 +74,15 @@ proptest! {
 fn every_collection_has_a_record() {
     let full = random::with_everything();
     macro_rules! each {
-        ($($collection:ident),*) => { [$((stringify!($collection), full.$collection.len())),*] };
+        ($($collection:ident),*) => { [$((stringify!($collection), open(&full).$collection.len())),*] };
     }
     for (collection, records) in with_collections!(each) {
         assert!(records > 0, "{collection}");
     }
-    let other = full.without(CompetitionId::OPEN);
-    assert_eq!(
-        (other.entries.len(), other.ladders.len(), other.late.len()),
-        (0, 0, 0),
-        "they go with their competition"
-    );
-    assert_eq!((other.officials.len(), other.helpers.len()), (1, 1), "they stay with the event");
+    assert_eq!((full.officials.len(), full.helpers.len()), (1, 1));
+    let mut other = full;
+    other.remove(CompetitionId::OPEN);
+    assert_eq!((other.tournaments().len(), other.officials.len(), other.helpers.len()), (0, 1, 1));
 }
 
 #[test]
@@ -97,13 +90,13 @@ fn create_with_writes_the_event_or_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.drawmaster");
     let refused = EventFile::create_with(&path, operation("new"), |tx| {
-        tx.upsert(&random::event())?;
+        tx.upsert(&random::settings())?;
         Err::<(), _>(StoreError::NothingToUndo)
     });
     assert!(matches!(refused, Err(StoreError::NothingToUndo)));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
-    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.upsert(&random::event())).unwrap();
-    assert_eq!(file.load().unwrap().event, random::event());
+    let (mut file, ()) = EventFile::create_with(&path, operation("new"), |tx| tx.upsert(&random::settings())).unwrap();
+    assert_eq!(*file.load().unwrap().settings(), random::settings());
     assert!(matches!(file.undo("desk", "now"), Err(StoreError::NothingToUndo)));
     assert!(file.check().is_sound());
     assert_eq!(file.log().unwrap()[0].operation, "new");
@@ -112,24 +105,24 @@ fn create_with_writes_the_event_or_no_file() {
 #[test]
 fn one_result_changes_one_row() {
     let mut file = EventFile::in_memory().unwrap();
-    let tournament = random::large();
-    write(&mut file, &tournament);
-    let mut game = tournament.games[4711].clone();
+    let event = random::large();
+    write(&mut file, &event);
+    let mut game = open(&event).games[4711].clone();
     game.passes.white = None;
     let ((), changes) = file.transact(operation("result"), |tx| tx.upsert(&game)).unwrap();
     assert_eq!(changes.rows.len(), 1);
     assert_eq!(changes.keys("game"), [&serde_json::json!([game.id.0])]);
-    assert_eq!(file.load().unwrap().games[4711], game);
+    assert_eq!(open(&file.load().unwrap()).games[4711], game);
 }
 
 #[test]
 fn numbers_can_be_swapped_and_keys_are_never_reused() {
     let mut file = EventFile::in_memory().unwrap();
-    let mut tournament = random::large();
-    write(&mut file, &tournament);
-    tournament.entries[0].number = Some(2);
-    tournament.entries[1].number = Some(1);
-    let ((), changes) = file.transact(operation("renumber"), |tx| tx.put_all(&tournament.entries[..2])).unwrap();
+    let event = random::large();
+    write(&mut file, &event);
+    let mut entries = open(&event).entries[..2].to_vec();
+    (entries[0].number, entries[1].number) = (Some(2), Some(1));
+    let ((), changes) = file.transact(operation("renumber"), |tx| tx.put_all(&entries)).unwrap();
     assert_eq!(changes.rows.len(), 2);
     let late = |key| Entry::new(key, CompetitionId::OPEN, Player::new("Late", "Lea", Rank::SHODAN));
     let key = file.counters().unwrap().next_key::<Entry>();
@@ -146,13 +139,13 @@ fn numbers_can_be_swapped_and_keys_are_never_reused() {
 #[test]
 fn transact_refuses_references_to_missing_rows() {
     let mut file = EventFile::in_memory().unwrap();
-    let tournament = random::large();
-    write(&mut file, &tournament);
+    let event = random::large();
+    write(&mut file, &event);
     let refused = file.transact(operation("remove"), |tx| tx.remove::<Entry>(EntryId(7)));
     assert!(matches!(refused, Err(StoreError::Constraint(_))));
-    let twin = Game { id: GameId(9999), ..tournament.games[0].clone() };
+    let twin = Game { id: GameId(9999), ..open(&event).games[0].clone() };
     assert!(matches!(file.transact(operation("twin"), |tx| tx.upsert(&twin)), Err(StoreError::Constraint(_))));
-    assert_eq!(file.load().unwrap(), tournament);
+    assert_eq!(file.load().unwrap(), event);
 }
 
 /// Creates a sound event file with rows that `sql` changed, as by a forger who keeps the journal valid.
@@ -229,12 +222,12 @@ fn load_refuses_rounds_that_do_not_exist() {
 #[test]
 fn put_refuses_numbers_out_of_range() {
     let mut file = EventFile::in_memory().unwrap();
-    let tournament = random::large();
-    write(&mut file, &tournament);
-    let game = Game { board: 100_001, ..tournament.games[0].clone() };
+    let event = random::large();
+    write(&mut file, &event);
+    let game = Game { board: 100_001, ..open(&event).games[0].clone() };
     let refused = file.transact(operation("board"), |tx| tx.upsert(&game));
     assert!(matches!(refused, Err(StoreError::OutOfRange { column: "board", .. })), "{refused:?}");
-    let entry = Entry { score_shift: i32::MAX, ..tournament.entries[0].clone() };
+    let entry = Entry { score_shift: i32::MAX, ..open(&event).entries[0].clone() };
     assert!(matches!(file.transact(operation("shift"), |tx| tx.upsert(&entry)), Err(StoreError::OutOfRange { .. })));
-    assert_eq!(file.load().unwrap(), tournament);
+    assert_eq!(file.load().unwrap(), event);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Event, Tournament, with_collections};
+use domain::{Competition, Event, EventRecord, EventSettings, Tournament, with_collections};
 use rusqlite::Connection;
 
 use crate::error::{Result, StoreError};
@@ -16,7 +16,7 @@ impl EventFile {
     /// # Errors
     /// [`StoreError::NoEvent`] in an empty file, [`StoreError::Unreadable`] or [`StoreError::OutOfRange`] if a row contains
     /// an invalid value.
-    pub fn load(&self) -> Result<Tournament> {
+    pub fn load(&self) -> Result<Event> {
         load(&self.connection)
     }
 }
@@ -26,7 +26,7 @@ impl Tx<'_> {
     ///
     /// # Errors
     /// As [`EventFile::load`].
-    pub fn load(&self) -> Result<Tournament> {
+    pub fn load(&self) -> Result<Event> {
         load(self.connection())
     }
 
@@ -68,14 +68,14 @@ impl Tx<'_> {
         T::remove(self.connection(), key)
     }
 
-    /// Replaces the event by `tournament`: writes the rows that differ and deletes the others.
+    /// Replaces the event by `event`: writes the rows that differ and deletes the others.
     ///
     /// # Errors
-    /// [`StoreError::Constraint`] if `tournament` contradicts itself.
-    pub fn write(&self, tournament: &Tournament) -> Result<()> {
+    /// [`StoreError::Constraint`] if `event` contradicts itself.
+    pub fn write(&self, event: &Event) -> Result<()> {
         match self.load() {
-            Ok(present) => self.write_difference(&present, tournament),
-            Err(StoreError::NoEvent) => self.write_all(tournament),
+            Ok(present) => self.write_difference(&present, event),
+            Err(StoreError::NoEvent) => self.write_all(event),
             Err(error) => Err(error),
         }
     }
@@ -84,11 +84,15 @@ impl Tx<'_> {
     ///
     /// # Errors
     /// As [`Tx::write`].
-    pub fn write_difference(&self, present: &Tournament, tournament: &Tournament) -> Result<()> {
-        self.replace_from(std::slice::from_ref(&present.event), std::slice::from_ref(&tournament.event))?;
+    pub fn write_difference(&self, present: &Event, event: &Event) -> Result<()> {
+        self.replace_from([present.settings()], [event.settings()])?;
+        self.replace_from(&present.officials, &event.officials)?;
+        self.replace_from(&present.helpers, &event.helpers)?;
+        let (before, after) = (present.not_shared_with(event), event.not_shared_with(present));
+        self.replace_from(before.competitions(), after.competitions())?;
         macro_rules! replace_all {
             ($($collection:ident),*) => {
-                $(self.replace_from(&present.$collection, &tournament.$collection)?;)*
+                $(self.replace_from(before.records(|t| &t.$collection), after.records(|t| &t.$collection))?;)*
             };
         }
         with_collections!(replace_all);
@@ -96,10 +100,9 @@ impl Tx<'_> {
     }
 
     /// Writes an event into an empty file.
-    fn write_all(&self, tournament: &Tournament) -> Result<()> {
-        let nothing = Tournament::new(tournament.event.clone(), Vec::new());
-        self.upsert(&tournament.event)?;
-        self.write_difference(&nothing, tournament)
+    fn write_all(&self, event: &Event) -> Result<()> {
+        self.upsert(event.settings())?;
+        self.write_difference(&Event::new(event.settings().clone()), event)
     }
 
     /// Replaces the rows of a table by `rows`, writing only those that differ.
@@ -107,21 +110,46 @@ impl Tx<'_> {
         self.replace_from(&T::all(self.connection())?, rows)
     }
 
-    fn replace_from<T: Stored>(&self, present: &[T], rows: &[T]) -> Result<()> {
-        let mut deleted: BTreeMap<T::Key, &T> = present.iter().map(|row| (row.key(), row)).collect();
-        let changed: Vec<&T> = rows.iter().filter(|row| deleted.remove(&row.key()) != Some(*row)).collect();
+    fn replace_from<'r, T: Stored + 'r>(
+        &self,
+        present: impl IntoIterator<Item = &'r T>,
+        rows: impl IntoIterator<Item = &'r T>,
+    ) -> Result<()> {
+        let mut deleted: BTreeMap<T::Key, &T> = present.into_iter().map(|row| (row.key(), row)).collect();
+        let changed: Vec<&T> = rows.into_iter().filter(|row| deleted.remove(&row.key()) != Some(*row)).collect();
         deleted.into_keys().try_for_each(|key| self.remove::<T>(key))?;
         self.put_all(changed)
     }
 }
 
 /// Loads the event.
-pub(crate) fn load(connection: &Connection) -> Result<Tournament> {
-    let event = all_in_range::<Event>(connection)?.pop().ok_or(StoreError::NoEvent)?;
+pub(crate) fn load(connection: &Connection) -> Result<Event> {
+    let settings = all_in_range::<EventSettings>(connection)?.pop().ok_or(StoreError::NoEvent)?;
+    let mut event = Event::with_competitions(settings, all_in_range::<Competition>(connection)?);
+    event.officials = all_in_range(connection)?;
+    event.helpers = all_in_range(connection)?;
     macro_rules! load_all {
         ($($collection:ident),*) => {
-            Tournament { $($collection: all_in_range(connection)?,)* ..Tournament::new(event, Vec::new()) }
+            $(add_all(&mut event, all_in_range(connection)?, |of| &mut of.$collection)?;)*
         };
     }
-    Ok(with_collections!(load_all))
+    with_collections!(load_all);
+    event.share_boards();
+    Ok(event)
+}
+
+/// Adds the rows of a table to the competitions that they belong to.
+///
+/// # Errors
+/// [`StoreError::Constraint`] if one belongs to none.
+fn add_all<T: Stored + EventRecord>(
+    event: &mut Event,
+    rows: Vec<T>,
+    collection: impl Fn(&mut Tournament) -> &mut Vec<T>,
+) -> Result<()> {
+    for row in rows {
+        let owner = row.owner();
+        event.add_record(row, &collection).map_err(|_| StoreError::Constraint(format!("{owner:?} is missing")))?;
+    }
+    Ok(())
 }
