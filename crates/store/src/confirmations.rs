@@ -64,12 +64,11 @@ fn store(tx: &Transaction) -> Result<()> {
     state.apply(&tables, Kind::Base, &rows);
     let rounds = state.iter().filter(|((table, _), _)| table == "round").filter_map(|(_, row)| round(row));
     let competitions: BTreeSet<CompetitionId> = rounds.map(|round| round.competition).collect();
-    competitions.into_iter().try_for_each(|competition| store_of(tx, take_part(&state, competition), &known))
+    competitions.into_iter().try_for_each(|competition| store_of(tx, &take_part(&state, competition), &known))
 }
 
 /// Stores the absences of a competition.
-fn store_of(tx: &Transaction, mut present: Tournament, known: &BTreeMap<RoundKey, Vec<Absence>>) -> Result<()> {
-    present.record_past_absences();
+fn store_of(tx: &Transaction, present: &Tournament, known: &BTreeMap<RoundKey, Vec<Absence>>) -> Result<()> {
     for Round { competition, number, .. } in &present.rounds {
         let by_register = present.absences.iter().filter(|a| a.round == *number).copied().collect();
         let closed = present.is_closed(*competition, *number);
@@ -102,9 +101,11 @@ impl Confirmations {
     ///
     /// An operation that also writes the register, such as a recovery, does not tell who was absent before it.
     fn add(&mut self, entry: i64, kind: Kind, rounds: &BTreeSet<RoundKey>, register_too: bool, state: &State) {
+        let competitions: BTreeSet<CompetitionId> = rounds.iter().map(|(competition, _)| *competition).collect();
+        let present: BTreeMap<CompetitionId, Tournament> =
+            competitions.into_iter().map(|competition| (competition, take_part(state, competition))).collect();
         for &(competition, round) in rounds {
-            let mut present = take_part(state, competition);
-            present.record_past_absences();
+            let Some(present) = present.get(&competition) else { continue };
             let confirmed = present.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
             let of_round = self.0.entry((competition, round)).or_default();
             if register_too {
@@ -125,7 +126,8 @@ impl Confirmations {
     }
 }
 
-/// Returns what the absences of a competition depend on: who is registered, paired and has a result. Names and settings are missing.
+/// Returns a competition with its absences and what they depend on: who is registered, paired and has a result. Names and settings are
+/// missing.
 /// Rows that cannot be read are skipped.
 fn take_part(state: &State, competition: CompetitionId) -> Tournament {
     let rules = Competition::new(competition, "", System::ALL[0], 0);
@@ -142,6 +144,7 @@ fn take_part(state: &State, competition: CompetitionId) -> Tournament {
     }
     tournament.entries.sort_unstable_by_key(|e| e.id);
     tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
+    tournament.record_past_absences();
     tournament
 }
 

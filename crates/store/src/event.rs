@@ -130,7 +130,7 @@ pub(crate) fn load(connection: &Connection) -> Result<Event> {
     event.helpers = all_in_range(connection)?;
     macro_rules! load_all {
         ($($collection:ident),*) => {
-            $(add_all(&mut event, all_in_range(connection)?, |of| &mut of.$collection)?;)*
+            $(add_all(&mut event, all_in_range(connection)?, |of| &mut of.$collection);)*
         };
     }
     with_collections!(load_all);
@@ -138,18 +138,14 @@ pub(crate) fn load(connection: &Connection) -> Result<Event> {
     Ok(event)
 }
 
-/// Adds the rows of a table to the competitions that they belong to.
-///
-/// # Errors
-/// [`StoreError::Constraint`] if one belongs to none.
+/// Adds the rows of a table to the competitions that they belong to. Rows that belong to none are left out: foreign keys prevent them, and
+/// the check of a file that was changed past its journal reports them.
 fn add_all<T: Stored + EventRecord>(
     event: &mut Event,
     rows: Vec<T>,
     collection: impl Fn(&mut Tournament) -> &mut Vec<T>,
-) -> Result<()> {
+) {
     for row in rows {
-        let owner = row.owner();
-        event.add_record(row, &collection).map_err(|_| StoreError::Constraint(format!("{owner:?} is missing")))?;
+        let _ = event.add_record(row, &collection);
     }
-    Ok(())
 }

@@ -36,8 +36,11 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
-        let Some(before) = before.as_ref().unwrap_or(event).tournament(competition) else { continue };
-        let earlier = before_certificate(before, &certificate);
+        let Some(now) = event.tournament(competition) else { continue };
+        // A salvaged journal can bring the competition and its certificates in one entry. Then nobody was entered before it.
+        let nobody = || Tournament::new(now.event.clone(), now.competition.clone());
+        let before = before.as_ref().map_or_else(|| Some(now), |before| before.tournament(competition));
+        let earlier = before_certificate(before.unwrap_or(&nobody()), &certificate);
         let earlier = pairing_level(&earlier, &earlier.competition).into_owned();
         let name = event.competition(competition).map_or("", |c| c.name.as_str());
         let place = if part > 1 {

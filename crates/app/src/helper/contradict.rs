@@ -1,9 +1,7 @@
 //! A helper's result that differs from the entered one, or is of a game that is not played at its board any more, is kept for the desk
 //! to decide.
 
-use domain::{
-    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, Event, Game, GameResult, RoundState, Tournament,
-};
+use domain::{Colour, CompetitionId, Contradiction, ContradictionId, EntryId, Event, Game, GameResult, RoundState};
 use messages::message;
 use session::{AppError, Delivery, EventSession, Result};
 
@@ -36,10 +34,8 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
     session.deliver(delivery, |session| {
         session.transact_event(op::ReportResult, &report, |whole, keys| {
             let missing = || AppError::not_found(message!("competition-missing"));
-            let Tournament { rounds, contradictions: kept, .. } =
-                whole.tournament_mut(sent.competition).ok_or_else(missing)?;
-            let is_over = |number| rounds.iter().any(|r| r.number == number && r.state == RoundState::Confirmed);
-            kept.retain(|kept| !is_over(kept.round));
+            whole.forget_sent_of_confirmed_rounds();
+            let kept = &mut whole.tournament_mut(sent.competition).ok_or_else(missing)?.contradictions;
             if !kept.iter().any(|kept| kept.repeats(&sent)) {
                 kept.push(Contradiction { id: keys.next_key::<Contradiction>(), ..sent });
             }

@@ -1,6 +1,6 @@
 //! A report from the phone of a player. Two equal reports of a board's two seats are a result of the first pass; one never is.
 
-use domain::{CompetitionId, Event, PlayerReport, ReportId, ReportState, RoundState, Tournament};
+use domain::{CompetitionId, Event, PlayerReport, ReportId, ReportState};
 use messages::message;
 use session::{AppError, Delivery, EventSession, Result};
 
@@ -95,9 +95,8 @@ fn record(whole: &mut Event, sent: ReportResult, id: ReportId) -> Result<()> {
     let competition = CompetitionId(sent.competition);
     let unknown = || AppError::not_found(message!("report-code-invalid"));
     let game = whole.game_at(competition, sent.round, sent.board).ok_or_else(unknown)?.clone();
-    let Tournament { rounds, reports: list, .. } = whole.tournament_mut(competition).ok_or_else(unknown)?;
-    let is_over = |number| rounds.iter().any(|r| r.number == number && r.state == RoundState::Confirmed);
-    list.retain(|report| !is_over(report.round));
+    whole.forget_sent_of_confirmed_rounds();
+    let list = &mut whole.tournament_mut(competition).ok_or_else(unknown)?.reports;
     let mut state = ReportState::Waiting;
     for other in list.iter_mut().filter(|report| report.is_of(&game) && report.state != ReportState::Dismissed) {
         other.state = ReportState::Disputed;

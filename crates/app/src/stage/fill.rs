@@ -57,7 +57,8 @@ fn fill_stage(event: &mut Event, counters: &mut Counters, request: &FillStage) -
         fill_with_players(event, counters, &mut stage, &chosen)?
     };
     plan_rounds(&mut stage)?;
-    event.replace(stage);
+    // What is known of people in other competitions stays as it is there.
+    *event.tournament_mut(CompetitionId(request.stage)).ok_or_else(missing)? = stage;
     Ok(entries)
 }
 
@@ -206,9 +207,10 @@ mod tests {
     use domain::HalfPoints;
 
     use super::*;
+    use crate::competition::{self, enter};
     use crate::fixture::{closed_register, no_event};
     use crate::history::undo;
-    use crate::operation::AddStage;
+    use crate::operation::{AddCompetition, AddStage, EnterPeople, LowerSleeper};
     use crate::register::close_register;
     use crate::simulation::{Sides, Size, simulate_in_memory};
     use crate::stage::{add, overall, view};
@@ -258,6 +260,25 @@ mod tests {
         undo(&mut session).unwrap();
         assert_eq!(session.event().unwrap().entries().count(), before);
         assert!(view(&session).unwrap().iter().all(|line| line.after.is_none() || !line.filled));
+    }
+
+    #[test]
+    fn filling_a_stage_changes_nobody_in_other_competitions() {
+        let mut session = played(SystemName::Swiss, 8, 3);
+        let rapid = AddCompetition { name: "Rapid".into(), ..AddCompetition::default() };
+        competition::add(&mut session, &rapid).unwrap();
+        let everyone = (1..=8).collect();
+        enter(&mut session, &EnterPeople { entries: everyone, overrule: false }).unwrap();
+        let stronger = |tournament: &mut Tournament| {
+            tournament.entries.iter_mut().for_each(|entry| entry.player.rank = domain::Rank::DAN_4);
+            Ok(())
+        };
+        session.transact(op::LowerSleeper, &LowerSleeper { id: 1, by: 1 }, stronger).unwrap();
+        let before: Vec<Entry> = session.event().unwrap().entries().cloned().collect();
+        let id = stage(&mut session, "first:8", SystemName::Swiss, CarriesName::Nothing);
+        fill(&mut session, &request(id)).unwrap();
+        let after: Vec<Entry> = session.event().unwrap().entries().take(before.len()).cloned().collect();
+        assert_eq!(after, before);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A whole event: its settings, its officials and helpers, and its competitions with all that they hold.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::model::competition::Competition;
@@ -15,7 +16,7 @@ use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::post_release_changes::mark_changes_after_release;
 use crate::model::record::{EventRecord, Owner};
 use crate::model::referee_case::RefereeCase;
-use crate::model::round::Round;
+use crate::model::round::{Round, RoundState};
 use crate::model::slip::Slip;
 use crate::model::tournament::Tournament;
 use crate::model::year_final::YearFinal;
@@ -82,8 +83,8 @@ impl Event {
         self.tournament(id).map(|tournament| &tournament.competition)
     }
 
-    /// Returns a competition to change its records. What it changes of people stays in it, and so does a change of the event's settings;
-    /// see [`Event::replace`] and [`Event::change_settings`].
+    /// Returns a competition to change its records. What is changed of people stays in it; see [`Event::replace`]. The settings of the
+    /// event are changed by [`Event::change_settings`].
     pub fn tournament_mut(&mut self, id: CompetitionId) -> Option<&mut Tournament> {
         self.tournaments.iter_mut().find(|tournament| tournament.competition.id == id).map(Arc::make_mut)
     }
@@ -101,7 +102,9 @@ impl Event {
             self.share_settings();
         }
         let id = tournament.competition.id;
-        let changed = Arc::new(tournament);
+        let mut changed = tournament;
+        changed.sort();
+        let changed = Arc::new(changed);
         let before = match self.tournaments.binary_search_by_key(&id, |tournament| tournament.competition.id) {
             Ok(at) => Some(std::mem::replace(&mut self.tournaments[at], Arc::clone(&changed))),
             Err(at) => {
@@ -130,6 +133,7 @@ impl Event {
         let shared = |one: &Arc<Tournament>| before.tournaments.iter().any(|other| Arc::ptr_eq(one, other));
         for changed in self.tournaments.iter_mut().filter(|tournament| !shared(tournament)).map(Arc::make_mut) {
             changed.drop_stale_records();
+            changed.sort();
             if let Some(earlier) = before.tournament(changed.competition.id) {
                 mark_changes_after_release(earlier, changed);
             }
@@ -188,7 +192,9 @@ impl Event {
     /// Returns a collection of records of all competitions, in order of their keys.
     pub fn records<'e, R: EventRecord>(&'e self, collection: impl Fn(&'e Tournament) -> &'e [R]) -> Vec<&'e R> {
         let mut records: Vec<&R> = self.tournaments().flat_map(collection).collect();
-        records.sort_by_key(|record| record.key());
+        if self.tournaments.len() > 1 {
+            records.sort_by_key(|record| record.key());
+        }
         records
     }
 
@@ -245,8 +251,34 @@ impl Event {
         self.tournament(competition).map_or(0, |tournament| tournament.paired_rounds(competition))
     }
 
+    /// Forgets what players reported and helpers contradicted in rounds that are confirmed.
+    pub fn forget_sent_of_confirmed_rounds(&mut self) {
+        for tournament in &mut self.tournaments {
+            let is_over =
+                |number| tournament.rounds.iter().any(|r| r.number == number && r.state == RoundState::Confirmed);
+            let over: BTreeSet<RoundNumber> = tournament
+                .reports
+                .iter()
+                .map(|report| report.round)
+                .chain(tournament.contradictions.iter().map(|sent| sent.round))
+                .filter(|&round| is_over(round))
+                .collect();
+            if !over.is_empty() {
+                let changed = Arc::make_mut(tournament);
+                changed.reports.retain(|report| !over.contains(&report.round));
+                changed.contradictions.retain(|sent| !over.contains(&sent.round));
+            }
+        }
+    }
+
     /// Tells every competition which boards the others use: two competitions never share a board at one time.
     pub fn share_boards(&mut self) {
+        if let [only] = self.tournaments.as_mut_slice() {
+            if !only.boards_elsewhere.is_empty() {
+                Arc::make_mut(only).boards_elsewhere.clear();
+            }
+            return;
+        }
         let used: Vec<_> =
             self.tournaments().map(|tournament| (tournament.competition.id, tournament.boards_in_use())).collect();
         for tournament in &mut self.tournaments {
@@ -270,9 +302,9 @@ macro_rules! iterators {
     ($($collection:ident: $record:ty),*) => {
         impl Event {
             $(
-                #[doc = concat!("Returns the ", stringify!($collection), " of all competitions, by competition.")]
+                #[doc = concat!("Returns the ", stringify!($collection), " of all competitions, in order of their keys.")]
                 pub fn $collection(&self) -> impl Iterator<Item = &$record> {
-                    self.tournaments().flat_map(|tournament| &tournament.$collection)
+                    self.records(|tournament| &tournament.$collection).into_iter()
                 }
             )*
         }
@@ -301,12 +333,12 @@ mod tests {
     use crate::model::category::Category;
     use crate::model::competition::System;
     use crate::model::freeze::{Freeze, FrozenDraw};
-    use crate::model::id::GameId;
+    use crate::model::id::{ContradictionId, GameId};
     use crate::model::knockout_table::{Apart, DrawPlan};
     use crate::model::pair::PairRules;
     use crate::model::player::{Partner, Player, PlayerPair};
     use crate::model::rank::Rank;
-    use crate::model::round::RoundState;
+    use crate::model::result::Colour;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
     const SIDE: CompetitionId = CompetitionId(2);
@@ -345,6 +377,33 @@ mod tests {
         assert_eq!(all.iter().map(|entry| entry.id.0).collect::<Vec<_>>(), [1, 2, 3]);
         let mut event = event;
         assert!(event.add_record(entry(9, CompetitionId(3)), |of| &mut of.entries).is_err());
+    }
+
+    #[test]
+    fn a_competition_that_is_put_back_has_its_records_in_order() {
+        let event = changed(event(), OPEN, |open| open.entries.reverse());
+        assert_eq!(event.tournament(OPEN).unwrap().entries.iter().map(|entry| entry.id.0).collect::<Vec<_>>(), [1, 2]);
+    }
+
+    #[test]
+    fn reports_and_contradictions_of_confirmed_rounds_are_forgotten() {
+        let sent = |id, round| Contradiction {
+            id: ContradictionId(id),
+            competition: OPEN,
+            round,
+            board: 1,
+            players: [EntryId(1), EntryId(2)],
+            pass: Colour::Black,
+            result: "1-0".parse().unwrap(),
+            helper: "Sam".into(),
+        };
+        let mut event = changed(event(), OPEN, |open| {
+            let round = |number, state| Round { competition: OPEN, number, state };
+            open.rounds = vec![round(1, RoundState::Confirmed), round(2, RoundState::Playing)];
+            open.contradictions = vec![sent(1, 1), sent(2, 2)];
+        });
+        event.forget_sent_of_confirmed_rounds();
+        assert_eq!(event.contradictions().cloned().collect::<Vec<_>>(), [sent(2, 2)]);
     }
 
     #[test]

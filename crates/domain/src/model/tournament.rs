@@ -17,6 +17,7 @@ use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::qualifying::QualifyingStage;
+use crate::model::record::Record;
 use crate::model::referee_case::RefereeCase;
 use crate::model::result::Colour;
 use crate::model::round::{Bye, Round, RoundState};
@@ -293,10 +294,15 @@ impl Tournament {
     }
 }
 
-/// Defines the constructor, which treats all collections alike.
-macro_rules! constructor {
+/// Defines the methods that treat all collections alike.
+macro_rules! collections {
     ($($collection:ident),*) => {
         impl Tournament {
+            /// Puts the records of each collection in order of their keys.
+            pub(super) fn sort(&mut self) {
+                $(self.$collection.sort_by_key(Record::key);)*
+            }
+
             /// Returns a competition without entries and rounds.
             pub fn new(event: EventSettings, competition: Competition) -> Tournament {
                 Tournament {
@@ -312,7 +318,7 @@ macro_rules! constructor {
     };
 }
 
-with_collections!(constructor);
+with_collections!(collections);
 
 #[cfg(test)]
 mod tests {

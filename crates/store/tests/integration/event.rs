@@ -220,6 +220,22 @@ fn load_refuses_rounds_that_do_not_exist() {
 }
 
 #[test]
+fn rows_without_their_game_are_left_out_and_reported_by_the_check() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("forged.drawmaster");
+    write(&mut EventFile::create(&path).unwrap(), &random::with_everything());
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.execute_batch("PRAGMA foreign_keys = 0; DELETE FROM game WHERE id = (SELECT game FROM ladder)").unwrap();
+    drop(other);
+    assert!(EventFile::open(&path).is_err(), "the rows do not follow from the journal");
+    let file = EventFile::open_to_check(&path).unwrap();
+    let event = file.load().unwrap();
+    assert!(open(&event).ladders.is_empty() && !open(&event).games.is_empty());
+    let problems = file.check().problems;
+    assert!(problems.iter().any(|problem| problem.id == "store-found-foreign-key"), "{problems:?}");
+}
+
+#[test]
 fn put_refuses_numbers_out_of_range() {
     let mut file = EventFile::in_memory().unwrap();
     let event = random::large();
