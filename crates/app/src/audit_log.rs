@@ -13,33 +13,13 @@ use ts_rs::TS;
 use crate::entry_competitions::EntryCompetitions;
 use crate::history::{HistoryLine, line};
 use crate::log_head::{LogHead, PRINTED_DIGITS, grouped, head};
+pub use crate::operation::LogAct;
 use crate::operation::{Input, OperationName};
-use crate::vocabulary;
 
 /// The fewest digits of a head that can be looked up.
 const FEWEST_DIGITS: usize = 8;
 /// The digits of a whole head.
 const ALL_DIGITS: usize = 64;
-
-vocabulary! {
-    /// What an entry of the log is about.
-    pub enum LogAct {
-        /// The event's creation, its draw seed, the closing of the register, or a competition of another file.
-        Event = "event",
-        /// A list was frozen before a draw.
-        Freeze = "freeze",
-        /// Lots were drawn.
-        Draw = "draw",
-        /// Boards were paired, by the program with its certificate or manually, or unpaired.
-        Pairing = "pairing",
-        /// Something was changed afterwards: a result, an entry, a knock-out.
-        Correction = "correction",
-        /// A bundle was issued to the tour.
-        Bundle = "bundle",
-        /// Everything else: entries, results, settings.
-        Other = "other",
-    }
-}
 
 /// A request for the log.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -148,56 +128,7 @@ fn position(hashes: &[String], typed: &TypedHead) -> Result<usize> {
 
 /// Returns what an entry is about. Undo and redo are about the same as their operation.
 fn act(entry: &JournalEntry) -> LogAct {
-    let Some(input) = Input::of(entry) else { return LogAct::Other };
-    match input {
-        Input::CreateEvent(_)
-        | Input::ImportEvent(_)
-        | Input::OpenSample(_)
-        | Input::ImportCompetition(_)
-        | Input::CloseRegister(_)
-        | Input::ChangeDrawSeed(_) => LogAct::Event,
-        Input::FreezeKnockout(_) | Input::FreezeFinal(_) => LogAct::Freeze,
-        Input::DrawKnockout(_) | Input::DrawFinal(_) => LogAct::Draw,
-        Input::PairRound(_)
-        | Input::UnpairRound(_)
-        | Input::PairSome(_)
-        | Input::PairTwo(_)
-        | Input::PairRest(_)
-        | Input::UnpairBoard(_)
-        | Input::SwapPlayers(_)
-        | Input::SwapColours(_)
-        | Input::SetHandicap(_)
-        | Input::MoveBye(_)
-        | Input::SetLineUp(_)
-        | Input::PlanQualifying(_) => LogAct::Pairing,
-        Input::ReplaceInKnockout(_)
-        | Input::DecideKnockout(_)
-        | Input::SettleFinal(_)
-        | Input::LowerSleeper(_)
-        | Input::ApplySlip(_) => LogAct::Correction,
-        Input::RuleCase(ruling) if ruling.result.is_some() => LogAct::Correction,
-        Input::IssueBundle(_) | Input::HandOverEvent(_) => LogAct::Bundle,
-        other => {
-            if has_reason(&other) {
-                LogAct::Correction
-            } else {
-                LogAct::Other
-            }
-        }
-    }
-}
-
-/// Returns whether an input gives a reason, which only changes of something published do.
-fn has_reason(input: &Input) -> bool {
-    let reason = match input {
-        Input::EnterResult(entered) => entered.reason.as_deref(),
-        Input::EnterResults(entered) => entered.reason.as_deref(),
-        Input::ChangeEntry(change) => change.reason.as_deref(),
-        Input::TakeRated(taken) => taken.reason.as_deref(),
-        Input::RefuseSlip(refused) => Some(refused.reason.as_str()),
-        _ => None,
-    };
-    reason.is_some_and(|reason| !reason.trim().is_empty())
+    Input::of(entry).map_or(LogAct::Other, |input| input.act())
 }
 
 #[cfg(test)]
