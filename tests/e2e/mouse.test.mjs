@@ -110,8 +110,10 @@ test("a game of a knock-out is entered from its table, and its open ladder is na
   await choose("[data-name=result-menu]", "=");
   await desk.clickButton("other-pass");
   await desk.shows("[data-pass=white]");
+  const read = await desk.text("[data-name=game]");
   await desk.click("[data-name=game] [data-wins=black]");
   await desk.status(/1 of 32 results/);
+  await desk.until("the next game", async () => (await desk.text("[data-name=game]")) !== read);
   await record("table");
   await choose("[data-name=result-menu]", "=");
   await desk.status(/2 of 32 results/);
