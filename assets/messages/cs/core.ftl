@@ -1445,7 +1445,6 @@ self-pairing-no-round = Partie { $black } – { $white } se nevejde do kol ({ $r
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Akce tuto soutěž nemá. Zvolte jednu z jejích soutěží.
 pairing-no-round = Kolo { $round } neexistuje. Zvolte kolo od 1 do 32.
 pairing-too-few = V kole { $round } jsou méně než dva hráči. Zaregistrujte hráče, nebo změňte kola, která vynechávají.
 pairing-player-twice = { $name }: dva stoly, nebo stůl a volný los. Jedno z toho uvolněte.
@@ -1627,7 +1626,6 @@ final-record-seat = Pozice { $position } ve skupině { $group } se liší od los
 
 ## domain: points of the tour
 
-points-no-competition = Akce nemá soutěž { $id }. Zvolte jednu z jejích soutěží.
 points-no-class = Sezóna { $season } nemá body pro třídu { $class }. Zvolte jednu z: { $known }.
 season-ages-unordered = Kategorie musí být věkové hranice ve vzestupném pořadí, například [12, 16, 20]. Opravte je.
 season-cut-off-invalid = Rozhodný den musí být měsíc a den, například [7, 31] pro 31. července. Opravte ho.

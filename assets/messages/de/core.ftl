@@ -1394,7 +1394,6 @@ self-pairing-no-round = Die Partie von { $black } und { $white } findet keinen P
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Das Turnier hat diesen Wettbewerb nicht. Einen seiner Wettbewerbe wählen.
 pairing-no-round = Es gibt keine Runde { $round }. Eine Runde von 1 bis 32 wählen.
 pairing-too-few = Runde { $round } hat weniger als zwei Spieler. Spieler anmelden oder ändern, in welchen Runden sie aussetzen.
 pairing-player-twice = { $name } hat zwei Bretter oder ein Brett und das Freilos. Eines davon freigeben.
@@ -1568,7 +1567,6 @@ final-record-seat = Position { $position } von Gruppe { $group } weicht von den 
 
 ## domain: points of the tour
 
-points-no-competition = Das Turnier hat keinen Wettbewerb { $id }. Einen seiner Wettbewerbe wählen.
 points-no-class = Die Saison { $season } hat keine Punkte für Klasse { $class }. Zur Wahl stehen { $known }.
 season-ages-unordered = Die Kategorien müssen aufsteigende Altersangaben sein, etwa [12, 16, 20]. Berichtigen.
 season-cut-off-invalid = Der Stichtag muss ein Monat und ein Tag sein, etwa [7, 31] für den 31. Juli. Berichtigen.

@@ -1559,7 +1559,6 @@ self-pairing-no-round = The game of { $black } and { $white } finds no place in 
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = The event does not have this competition. Choose one of its competitions.
 pairing-no-round = Round { $round } does not exist. Choose a round from 1 to 32.
 pairing-too-few = Round { $round } has fewer than two players. Register players or change the rounds that they miss.
 pairing-all-seated = Every player of round { $round } has a board that stays. Unlock or unpair the boards to be paired again.
@@ -1743,7 +1742,6 @@ final-record-seat = Position { $position } of group { $group } differs from the 
 
 ## domain: points of the tour
 
-points-no-competition = The event has no competition { $id }. Choose one of its competitions.
 points-no-class = The season { $season } has no points for class { $class }. Choose one of { $known }.
 season-ages-unordered = The categories must be ages in ascending order, such as [12, 16, 20]. Correct them.
 season-cut-off-invalid = The cut-off must be a month and a day, such as [7, 31] for 31 July. Correct it.

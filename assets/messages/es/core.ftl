@@ -1395,7 +1395,6 @@ self-pairing-no-round = La partida de { $black } y { $white } no cabe en las { $
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = El torneo no tiene esta competición. Elija una de sus competiciones.
 pairing-no-round = La ronda { $round } no existe. Elija una ronda de 1 a 32.
 pairing-too-few = La ronda { $round } tiene menos de dos jugadores. Inscriba jugadores o cambie las rondas que se saltan.
 pairing-player-twice = { $name } tiene dos tableros, o un tablero y el bye. Libere uno de ellos.
@@ -1569,7 +1568,6 @@ final-record-seat = La posición { $position } del grupo { $group } difiere del 
 
 ## domain: points of the tour
 
-points-no-competition = El torneo no tiene la competición { $id }. Elija una de sus competiciones.
 points-no-class = La temporada { $season } no tiene puntos para la clase { $class }. Elija entre { $known }.
 season-ages-unordered = Las categorías deben ser edades en orden ascendente, como [12, 16, 20]. Corríjalas.
 season-cut-off-invalid = La fecha de corte debe ser un mes y un día, como [7, 31] para el 31 de julio. Corríjala.

@@ -1395,7 +1395,6 @@ self-pairing-no-round = La partie de { $black } et { $white } ne trouve pas de p
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Le tournoi n’a pas cette compétition. Choisissez l’une de ses compétitions.
 pairing-no-round = La ronde { $round } n’existe pas. Choisissez une ronde de 1 à 32.
 pairing-too-few = La ronde { $round } a moins de deux joueurs. Inscrivez des joueurs ou changez les rondes qu’ils manquent.
 pairing-player-twice = { $name } a deux tables, ou une table et l’exemption. Libérez l’une d’elles.
@@ -1569,7 +1568,6 @@ final-record-seat = La position { $position } du groupe { $group } diffère du t
 
 ## domain: points of the tour
 
-points-no-competition = Le tournoi n’a pas de compétition { $id }. Choisissez l’une de ses compétitions.
 points-no-class = La saison { $season } n’a pas de points pour la classe { $class }. Choisissez parmi { $known }.
 season-ages-unordered = Les catégories doivent être des âges croissants, par exemple [12, 16, 20]. Corrigez-les.
 season-cut-off-invalid = La date de référence doit être un mois et un jour, par exemple [7, 31] pour le 31 juillet. Corrigez-la.

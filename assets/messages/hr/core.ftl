@@ -1617,7 +1617,6 @@ self-pairing-no-round =
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Turnir nema to natjecanje. Odaberite jedno od njegovih.
 pairing-no-round = { $round }. kolo ne postoji. Odaberite kolo od 1 do 32.
 pairing-too-few = { $round }. kolo ima manje od dva igrača. Upišite igrače ili promijenite kola koja propuštaju.
 pairing-player-twice = { $name } ima dvije ploče ili ploču i slobodno kolo. Oslobodite jedno.
@@ -1803,7 +1802,6 @@ final-record-seat = Položaj { $position } skupine { $group } razlikuje se od ž
 
 ## domain: points of the tour
 
-points-no-competition = Turnir nema natjecanje { $id }. Odaberite jedno od njegovih.
 points-no-class = Sezona { $season } nema bodova za klasu { $class }. Odaberite: { $known }.
 season-ages-unordered = Kategorije moraju biti dobi uzlaznim redom, npr. [12, 16, 20]. Ispravite ih.
 season-cut-off-invalid = Granica mora biti mjesec i dan, npr. [7, 31] za 31. srpnja. Ispravite je.

@@ -1303,7 +1303,6 @@ self-pairing-no-round = { $black } és { $white } játszmája nem fér el abban 
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = A versenynek nincs ilyen versenyszáma. Válasszon egyet a versenyszámai közül.
 pairing-no-round = Nincs { $round }. forduló. Válasszon 1 és 32 közötti fordulót.
 pairing-too-few = { $round }. forduló: kettőnél kevesebb játékos. Regisztráljon játékosokat, vagy módosítsa a kihagyott fordulóikat.
 pairing-player-twice = { $name } két táblán szerepel, vagy táblán és erőnyerőként is. Szüntesse meg az egyiket.
@@ -1453,7 +1452,6 @@ final-record-seat = { $group } csoport, { $position }. hely: eltér a sorsszámo
 
 ## domain: points of the tour
 
-points-no-competition = A versenynek nincs ilyen versenyszáma: { $id }. Válasszon egyet a versenyszámai közül.
 points-no-class = Évad: { $season }. Ehhez az osztályhoz nincsenek pontok: { $class }. Válasszon ezek közül: { $known }.
 season-ages-unordered = A korcsoportok növekvő sorrendű életkorok, például [12, 16, 20]. Javítsa őket.
 season-cut-off-invalid = A határnap egy hónap és egy nap, például [7, 31], azaz július 31. Javítsa.

@@ -1502,7 +1502,6 @@ self-pairing-no-round = Partia { $black } – { $white } nie mieści się w rund
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Wydarzenie nie ma tej konkurencji. Wybierz jedną z jego konkurencji.
 pairing-no-round = Nie ma rundy { $round }. Wybierz rundę od 1 do 32.
 pairing-too-few = W rundzie { $round } gra mniej niż dwoje graczy. Zarejestruj graczy lub zmień rundy, w których nie grają.
 pairing-player-twice = { $name }: dwa stoły albo stół i wolny los. Zwolnij jedno z nich.
@@ -1692,7 +1691,6 @@ final-record-seat = Pozycja { $position } w grupie { $group } nie zgadza się z 
 
 ## domain: points of the tour
 
-points-no-competition = Wydarzenie nie ma konkurencji { $id }. Wybierz jedną z jego konkurencji.
 points-no-class = Sezon { $season } nie ma punktów dla klasy { $class }. Wybierz jedną z: { $known }.
 season-ages-unordered = Kategorie muszą być granicami wieku w kolejności rosnącej, na przykład [12, 16, 20]. Popraw je.
 season-cut-off-invalid = Dzień graniczny musi być miesiącem i dniem, na przykład [7, 31] dla 31 lipca. Popraw go.

@@ -1684,7 +1684,6 @@ self-pairing-no-round = Partida dintre { $black } și { $white } nu mai încape 
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Evenimentul nu are această competiție. Alegeți una dintre competițiile lui.
 pairing-no-round = Runda { $round } nu există. Alegeți o rundă de la 1 la 32.
 pairing-too-few = Runda { $round } are mai puțin de doi jucători. Înregistrați jucători sau modificați rundele la care lipsesc.
 pairing-all-seated = Fiecare jucător din runda { $round } are o masă care rămâne. Deblocați sau desfaceți mesele care trebuie împerecheate din nou.
@@ -1920,7 +1919,6 @@ final-record-seat = Poziția { $position } din grupa { $group } diferă de sorț
 
 ## domain: points of the tour
 
-points-no-competition = Turneul nu are competiția { $id }. Alegeți una dintre competițiile lui.
 points-no-class = Sezonul { $season } nu are puncte pentru clasa { $class }. Alegeți una dintre { $known }.
 season-ages-unordered = Categoriile trebuie să fie vârste în ordine crescătoare, de exemplu [12, 16, 20]. Corectați-le.
 season-cut-off-invalid = Data-limită trebuie să fie o lună și o zi, de exemplu [7, 31] pentru 31 iulie. Corectați-o.

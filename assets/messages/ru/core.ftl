@@ -1379,7 +1379,6 @@ self-pairing-no-round = Партии { $black } – { $white } нет места
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = В турнире нет этого соревнования. Выберите одно из его соревнований.
 pairing-no-round = Тура { $round } нет. Выберите тур от 1 до 32.
 pairing-too-few = В туре { $round } меньше двух игроков. Зарегистрируйте игроков или измените пропускаемые туры.
 pairing-player-twice = У игрока { $name } две доски или доска и бай. Освободите одно из двух.
@@ -1540,7 +1539,6 @@ final-record-seat = Место { $position } группы { $group } расхо�
 
 ## domain: points of the tour
 
-points-no-competition = В турнире нет соревнования { $id }. Выберите одно из его соревнований.
 points-no-class = В сезоне { $season } нет очков для класса { $class }. Выберите один из: { $known }.
 season-ages-unordered = Категории должны быть возрастами по возрастанию, например [12, 16, 20]. Исправьте их.
 season-cut-off-invalid = Дата отсчёта — это месяц и день, например [7, 31] для 31 июля. Исправьте её.

@@ -1295,7 +1295,6 @@ self-pairing-no-round = { $black } ile { $white } arasındaki oyun, yarışmanı
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = Turnuvada bu yarışma yok. Yarışmalarından birini seçin.
 pairing-no-round = { $round }. tur yok. 1 ile 32 arasında bir tur seçin.
 pairing-too-few = { $round }. turda ikiden az oyuncu var. Oyuncu kaydedin veya oynamadıkları turları değiştirin.
 pairing-player-twice = { $name } iki masada ya da hem masada hem bayda. Birini bırakın.
@@ -1445,7 +1444,6 @@ final-record-seat = Grup { $group }, { $position }. konum kuradan farklı. Grupl
 
 ## domain: points of the tour
 
-points-no-competition = Turnuvada { $id } yarışması yok. Yarışmalarından birini seçin.
 points-no-class = { $season } sezonunda { $class } sınıfı için puan yok. Şunlardan seçin: { $known }.
 season-ages-unordered = Kategoriler artan sırada yaşlar olmalı, örneğin [12, 16, 20]. Düzeltin.
 season-cut-off-invalid = Esas tarih bir ay ve gün olmalı, örneğin 31 Temmuz için [7, 31]. Düzeltin.

@@ -1493,7 +1493,6 @@ self-pairing-no-round = Для партії { $black } – { $white } немає
 
 ## domain: why a round cannot be paired
 
-pairing-no-competition = У турнірі немає цього змагання. Виберіть одне з наявних.
 pairing-no-round = Туру { $round } немає. Виберіть тур від 1 до 32.
 pairing-too-few = У турі { $round } менше двох гравців. Зареєструйте гравців або змініть тури, які вони пропускають.
 pairing-player-twice = { $name } має дві дошки або дошку й бай. Звільніть щось одне.
@@ -1683,7 +1682,6 @@ final-record-seat = Позиція { $position } групи { $group } не ві
 
 ## domain: points of the tour
 
-points-no-competition = У турнірі немає змагання { $id }. Виберіть одне з наявних.
 points-no-class = Сезон { $season } не має очок для класу { $class }. Виберіть щось із цього: { $known }.
 season-ages-unordered = Категорії мають бути віками за зростанням, наприклад [12, 16, 20]. Виправте їх.
 season-cut-off-invalid = Дата відліку — це місяць і день, наприклад [7, 31] для 31 липня. Виправте її.

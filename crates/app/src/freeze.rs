@@ -4,7 +4,7 @@ use domain::lots::entropy_digits;
 use domain::model::announcement::{Announcement, DrawStamp};
 use domain::model::freeze::Freeze;
 use domain::systems::main_table::eligible;
-use domain::{Category, CompetitionId, EntryId, Tournament};
+use domain::{Category, EntryId, Tournament};
 use messages::{Explain, message};
 use serde::Serialize;
 use session::fields::clean;
@@ -153,11 +153,10 @@ pub(crate) fn check_no_entropy(text: Option<&str>) -> Result<()> {
 /// Refuses a draw of a frozen list with a player who may no longer play.
 pub(crate) fn check_still_listed(
     tournament: &Tournament,
-    competition: CompetitionId,
     category: Category,
     entries: impl IntoIterator<Item = EntryId>,
 ) -> Result<()> {
-    let list = eligible(tournament, competition, category).list;
+    let list = eligible(tournament, category).list;
     let is_gone = |entry: &EntryId| !list.iter().any(|listed| listed.entrant.entry == *entry);
     let Some(gone) = entries.into_iter().find(is_gone) else { return Ok(()) };
     let name = tournament.entry(gone).map_or_else(|| format!("#{}", gone.0), |e| e.player.list_name());

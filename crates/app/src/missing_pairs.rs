@@ -61,7 +61,7 @@ mod tests {
         release(session, &RoundStep::of(round)).expect("everyone has a game or rests");
         for board in paired.boards.iter().map(|board| board.board) {
             let tournament = session.tournament().expect("open");
-            let game = tournament.game_at(domain::CompetitionId::OPEN, round, board).expect("the board exists");
+            let game = tournament.game_at(round, board).expect("the board exists");
             if game.passes.agreed().is_none() {
                 let result = Some(ResultView::BlackWon);
                 let request = EnterResult { round, board, result, ..EnterResult::default() };

@@ -139,7 +139,7 @@ pub struct PlayerCard {
 pub fn view(session: &EventSession, request: &ViewPlayerCard) -> Result<PlayerCard> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let id = EntryId(request.id);
-    let of_competition = || tournament.entries_of(competition.id).find(|e| e.id == id);
+    let of_competition = || tournament.entries.iter().find(|e| e.id == id);
     let unknown = || AppError::not_found(message!("entry-unknown", id = request.id));
     let entry = of_competition().ok_or_else(unknown)?;
     let placed = placed(session, &ViewStandings { individual: true, ..ViewStandings::default() })?;
@@ -174,7 +174,7 @@ fn side(tournament: &Tournament, scores: &HashMap<EntryId, HalfPoints>, id: Entr
 
 /// Returns the paired rounds, the first one first. A player without a row in the crosstable was absent.
 fn games(session: &EventSession, id: EntryId, outcomes: &[RoundOutcome]) -> Result<Vec<CardGame>> {
-    let rounds = 1..=session.tournament()?.paired_rounds(session.competition()?.id);
+    let rounds = 1..=session.tournament()?.paired_rounds();
     let outcome = |round: RoundNumber| outcomes.get(round as usize - 1).copied().unwrap_or(RoundOutcome::Absent);
     rounds.map(|round| card_game(session, id, round, outcome(round))).collect()
 }

@@ -117,7 +117,7 @@ pub fn view(session: &EventSession) -> Result<PointsView> {
 /// Fails if the rules have no points for the event's class.
 pub fn view_by(session: &EventSession, rules: &SeasonRules) -> Result<PointsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let players = of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.message()))?;
+    let players = of_event(tournament, rules).map_err(|error| AppError::bad_input(error.message()))?;
     let tour = &tournament.event.tour;
     Ok(PointsView {
         season: rules.name.clone(),
@@ -241,7 +241,7 @@ fn stage_name(stage: Reached) -> Message {
 pub fn own_notes(session: &EventSession) -> Result<Vec<Note>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let rules = seasons::of_event(&tournament.event)?;
-    let players = of_event(tournament, competition.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
+    let players = of_event(tournament, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     Ok(notes(tournament, competition, &rules, &players))
 }
 
@@ -308,7 +308,7 @@ mod tests {
         pair(session, &PairRound { round, consent: true, ..PairRound::default() }).expect("the round can be paired");
         let of_round = |session: &EventSession| -> Vec<domain::Game> {
             let tournament = session.tournament().expect("an event is open");
-            tournament.games_of(domain::CompetitionId::OPEN, round).into_iter().cloned().collect()
+            tournament.games_of(round).into_iter().cloned().collect()
         };
         let of_idle = |g: &&domain::Game| idle.is_some_and(|id| g.colour_of(EntryId(id)).is_some());
         if let Some(board) = of_round(session).iter().find(of_idle).map(|g| g.board) {

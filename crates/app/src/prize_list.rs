@@ -50,11 +50,11 @@ fn refused<T>(reason: Message) -> Result<T> {
 /// Returns the list of the standings now.
 fn list_now(session: &EventSession) -> Result<PrizeList> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let round = tournament.paired_rounds(competition.id);
+    let round = tournament.paired_rounds();
     if round == 0 {
         return refused(message!("document-no-prizes"));
     }
-    let state = tournament.round(competition.id, round).map(|of| of.state);
+    let state = tournament.round(round).map(|of| of.state);
     if !competition.system.is_free() && state != Some(RoundState::Confirmed) {
         return refused(message!("prize-list-round-open", round));
     }
@@ -85,7 +85,7 @@ pub fn places_of(placed: &Placed) -> Vec<PrizePlace> {
 pub fn view(session: &EventSession) -> Result<Option<PrizeListView>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let Some(list) = &competition.prize_list else { return Ok(None) };
-    let round = list.round.min(tournament.paired_rounds(competition.id));
+    let round = list.round.min(tournament.paired_rounds());
     let now = if round == 0 { Vec::new() } else { places(session, round)? };
     let differences = list.differences(&now).iter().map(|change| sentence(tournament, change)).collect();
     Ok(Some(PrizeListView { round: list.round, time: list.time.clone(), head: list.head.clone(), differences }))

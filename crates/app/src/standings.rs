@@ -92,8 +92,8 @@ pub struct StandingsView {
 
 /// Returns the standings after the newest round.
 pub fn current(tournament: &Tournament, competition: &Competition) -> Standings {
-    let newest = tournament.paired_rounds(competition.id);
-    Standings::of(&Crosstable::of(tournament, competition.id, newest), competition, newest)
+    let newest = tournament.paired_rounds();
+    Standings::of(&Crosstable::of(tournament, newest), competition, newest)
 }
 
 /// The standings to compute.
@@ -143,12 +143,12 @@ pub struct Placed {
 /// The round is not paired, or a criterion is unknown.
 pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed> {
     let (tournament, competition) = (ranked(session, request.individual)?, session.competition()?);
-    let newest = tournament.paired_rounds(competition.id);
-    let round = request.round.unwrap_or_else(|| tournament.last_round_with_results(competition.id));
+    let newest = tournament.paired_rounds();
+    let round = request.round.unwrap_or_else(|| tournament.last_round_with_results());
     if round > newest {
         return Err(AppError::not_found(message!("standings-round-not-paired", round, newest)));
     }
-    let crosstable = Crosstable::of(&tournament, competition.id, round);
+    let crosstable = Crosstable::of(&tournament, round);
     let (criteria, names) = match &request.criteria {
         None if request.individual && competition.teams.is_some() => {
             (INDIVIDUAL.to_vec(), INDIVIDUAL.iter().map(Criterion::to_string).collect())
@@ -190,7 +190,7 @@ pub fn shown_outcomes(tournament: &Tournament, competition: &Competition, standi
         return ShownOutcomes { columns: lines.first().map_or(0, Vec::len), lines };
     }
     let mut rounds: BTreeMap<EntryId, Vec<usize>> = BTreeMap::new();
-    for game in games_in_order(tournament, competition.id) {
+    for game in games_in_order(tournament) {
         for entry in [game.black, game.white] {
             rounds.entry(entry).or_default().push(game.round as usize - 1);
         }
@@ -240,7 +240,7 @@ pub fn view(session: &EventSession, request: &ViewStandings) -> Result<Standings
     };
     Ok(StandingsView {
         round: placed.round,
-        last_round: tournament.paired_rounds(competition.id),
+        last_round: tournament.paired_rounds(),
         columns: shown.columns,
         lines: placed.standings.lines.iter().zip(&shown.lines).map(line).collect(),
         criteria: placed.names,

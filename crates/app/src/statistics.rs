@@ -124,7 +124,7 @@ pub fn view_file(session: &EventSession, request: &OpenEvent) -> Result<Statisti
 
 fn round(session: &EventSession, number: u32) -> Result<RoundStatistics> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let games = tournament.games_of(competition.id, number);
+    let games = tournament.games_of(number);
     let scores = scores_at_pairing(session, number)?;
     let score = |entry: EntryId| scores.get(&entry).copied().unwrap_or_default();
     let floats = |g: &&&Game| {

@@ -106,7 +106,7 @@ fn compare(before: Option<Lines>, now: Vec<(String, String)>, time: &str) -> Lin
 
 /// Returns whether the content of the sheet is published, so that a change is a correction.
 fn is_published(document: &Document, subject: &Subject) -> bool {
-    let state = |round| subject.tournament.round(subject.competition.id, round).map(|round| round.state);
+    let state = |round| subject.tournament.round(round).map(|round| round.state);
     match document.name {
         SheetName::Pairings | SheetName::PairingsByName => {
             subject.paired_round().is_ok_and(|round| state(round).is_some_and(|state| state != RoundState::Draft))

@@ -59,7 +59,7 @@ fn competition(
     rules: &SeasonRules,
 ) -> Result<SiteCompetition> {
     let (event, id) = (tournament.event.for_competition(competition), competition.id);
-    let players = tournament.entries_of(id).filter(|entry| present.contains(&entry.id)).map(player);
+    let players = tournament.entries.iter().filter(|entry| present.contains(&entry.id)).map(player);
     let tables = tournament.tables.iter().filter(|table| table.competition == id);
     let finals = tournament.finals.iter().filter(|drawn| drawn.competition == id);
     Ok(SiteCompetition {
@@ -74,7 +74,7 @@ fn competition(
         standings: standings(tournament, competition),
         tables: tables.map(|drawn| table(tournament, drawn)).collect(),
         finals: finals.map(|drawn| of_final(tournament, drawn)).collect(),
-        points: points(tournament, competition, rules)?,
+        points: points(tournament, rules)?,
     })
 }
 
@@ -113,7 +113,7 @@ fn rounds(tournament: &Tournament, competition: &Competition) -> Vec<SiteRound> 
         round: round.number,
         confirmed: round.state == RoundState::Confirmed,
         start: start(round.number),
-        games: tournament.games_of(competition.id, round.number).into_iter().map(game).collect(),
+        games: tournament.games_of(round.number).into_iter().map(game).collect(),
         byes: byes(round),
     };
     let mut own: Vec<&Round> = tournament.rounds.iter().filter(|round| round.competition == competition.id).collect();
@@ -132,8 +132,8 @@ fn game(game: &Game) -> SiteGame {
 }
 
 fn standings(tournament: &Tournament, competition: &Competition) -> SiteStandings {
-    let after = tournament.paired_rounds(competition.id);
-    let standings = Standings::of(&Crosstable::of(tournament, competition.id, after), competition, after);
+    let after = tournament.paired_rounds();
+    let standings = Standings::of(&Crosstable::of(tournament, after), competition, after);
     let numbers = standings.line_numbers();
     let line = |line: &domain::standings::StandingsLine| SiteLine {
         player: line.entry.0,
@@ -197,8 +197,8 @@ fn of_final(tournament: &Tournament, drawn: &YearFinal) -> SiteFinal {
     }
 }
 
-fn points(tournament: &Tournament, competition: &Competition, rules: &SeasonRules) -> Result<Vec<SitePoints>> {
-    let points = of_event(tournament, competition.id, rules).map_err(|error| AppError::bad_input(error.message()))?;
+fn points(tournament: &Tournament, rules: &SeasonRules) -> Result<Vec<SitePoints>> {
+    let points = of_event(tournament, rules).map_err(|error| AppError::bad_input(error.message()))?;
     let line = |points: &domain::points::PlayerPoints| SitePoints {
         player: points.entry.0,
         category: points.category.0,

@@ -217,7 +217,7 @@ fn draft(session: &mut EventSession, format: ExportFormat, form: CsvForm) -> Res
             (csv_export::standings(tournament, competition.id, &standings, form), Vec::new())
         }
         ExportFormat::Json => (event_json(session)?, Vec::new()),
-        ExportFormat::Entries => (csv_export::entries(tournament, competition.id, form), Vec::new()),
+        ExportFormat::Entries => (csv_export::entries(tournament, form), Vec::new()),
         ExportFormat::Cases => (csv_cases::write(event, form), Vec::new()),
         ExportFormat::Bundle => (Vec::new(), Vec::new()),
     })

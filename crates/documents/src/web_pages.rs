@@ -84,7 +84,7 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
 /// Returns everything of which the chosen competition can have a page, in the order of the links.
 pub(crate) fn pages_of(session: &EventSession) -> Result<Vec<PageOf>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let (newest, free) = (tournament.paired_rounds(competition.id), competition.system.is_free());
+    let (newest, free) = (tournament.paired_rounds(), competition.system.is_free());
     let mut pages = Vec::new();
     for name in PAGES.into_iter().filter(|&name| !free || !is_pairing(name)) {
         let Some(document) = find(name) else { continue };
@@ -104,7 +104,7 @@ pub(crate) fn pages_of(session: &EventSession) -> Result<Vec<PageOf>> {
 /// Returns the pages of the hall network for the chosen competition: those of the newest round, and the points.
 pub(crate) fn newest_pages(session: &EventSession) -> Result<Vec<PageOf>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let newest = tournament.paired_rounds(competition.id).max(1);
+    let newest = tournament.paired_rounds().max(1);
     let mut pages: Vec<PageOf> = pages_of(session)?.into_iter().filter(|page| page.round == newest).collect();
     if let Some(document) = find(SheetName::Points) {
         let categories = main_table::categories(tournament, competition).into_iter();
@@ -121,7 +121,7 @@ fn is_pairing(name: SheetName) -> bool {
 impl PageOf {
     /// Returns the subject of the page.
     pub fn subject<'a>(&self, session: &'a EventSession, request: &PrintSheet) -> Result<Subject<'a>> {
-        let newest = session.tournament()?.paired_rounds(session.competition()?.id);
+        let newest = session.tournament()?.paired_rounds();
         let about = PrintSheet { round: (newest > 0).then_some(self.round), ..request.clone() };
         let subject = Subject::of(session, &about)?;
         Ok(self.category.map(|category| subject.about(category)).unwrap_or(subject))

@@ -21,7 +21,7 @@ fn pairing(c: &mut Criterion) {
         (System::McMahon, 3, 2000),
     ] {
         let tournament = field::played(n, rounds, 7, system);
-        let pair = || propose(black_box(&tournament), field::OPEN, rounds + 1, &PairingRequest::default());
+        let pair = || propose(black_box(&tournament), rounds + 1, &PairingRequest::default());
         group.bench_function(format!("{system:?}/{n}/round {}", rounds + 1), |b| b.iter(pair));
     }
 }

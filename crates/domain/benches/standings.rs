@@ -68,9 +68,9 @@ fn game(id: i64, round: RoundNumber, black: EntryId, white: EntryId, verdict: Ve
 fn standings(bench: &mut Bench) {
     let tournament = field();
     let open = &tournament.competition;
-    let table = Crosstable::of(&tournament, OPEN, ROUNDS);
+    let table = Crosstable::of(&tournament, ROUNDS);
     let mut group = bench.benchmark_group("standings-1000x10");
-    group.bench_function("crosstable", |b| b.iter(|| Crosstable::of(&tournament, OPEN, ROUNDS)));
+    group.bench_function("crosstable", |b| b.iter(|| Crosstable::of(&tournament, ROUNDS)));
     group.bench_function("default tie-breaks", |b| b.iter(|| Standings::of(&table, open, ROUNDS)));
     let confronted = [Criterion::Direct, Criterion::Mms];
     group.bench_function("direct confrontation of all", |b| {

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use domain::System;
 use domain::pairing::{PairingRequest, Proposal, explain, propose};
-use field::{OPEN, played};
+use field::played;
 
 fn main() {
     let numbers: Vec<u32> = std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
@@ -19,7 +19,7 @@ fn main() {
         std::process::exit(2);
     };
     let tournament = played(players as usize, rounds, 22, System::McMahon);
-    let pair = || propose(&tournament, OPEN, rounds + 1, &PairingRequest::default()).expect("the field can be paired");
+    let pair = || propose(&tournament, rounds + 1, &PairingRequest::default()).expect("the field can be paired");
     let proposal = pair();
     println!("cost {}, {}", proposal.cost, if proposal.optimal { "proved" } else { "not proved" });
     measure("pair", times, |_| drop(black_box(pair())));
@@ -28,7 +28,7 @@ fn main() {
         let board = &proposal.boards[at as usize * 37 % proposal.boards.len()];
         let certificate = proposal.certificate.as_ref().filter(|_| known);
         let pair = (board.black, board.white);
-        explain(&tournament, OPEN, rounds + 1, &request, certificate, pair).expect("the board can be explained")
+        explain(&tournament, rounds + 1, &request, certificate, pair).expect("the board can be explained")
     };
     let same = (0..times).filter(|&at| explained(&proposal, at, true) == explained(&proposal, at, false)).count();
     println!("{same} of {times} explanations are the same without a certificate");

@@ -123,11 +123,10 @@ fn climbers_where(
     counts: impl Fn(&Game) -> bool,
 ) -> BTreeMap<EntryId, Climber> {
     let (rules, rungs) = (competition.club_ladder, Rungs::of(competition.club_ladder));
-    let entries = tournament.entries_of(competition.id);
+    let entries = tournament.entries.iter();
     let mut climbers: BTreeMap<EntryId, Climber> =
         entries.map(|entry| (entry.id, Climber::new(entry, rules, &rungs))).collect();
-    let mut games: Vec<&Game> =
-        tournament.games.iter().filter(|g| g.competition == competition.id && counts(g)).collect();
+    let mut games: Vec<&Game> = tournament.games.iter().filter(|g| counts(g)).collect();
     games.sort_unstable_by_key(|game| game.id);
     for game in games {
         play(&mut climbers, game, rules, &rungs);
@@ -164,7 +163,7 @@ pub fn period(
         let climbed = after.rung as i32 - before.rung as i32;
         Some((entry.number, PeriodLine { entry: entry.id, climbed, games: after.games - before.games }))
     };
-    let mut lines: Vec<_> = tournament.entries_of(competition.id).filter_map(line).collect();
+    let mut lines: Vec<_> = tournament.entries.iter().filter_map(line).collect();
     lines.sort_by_key(|(number, line)| (*number, line.entry));
     lines.into_iter().map(|(_, line)| line).collect()
 }

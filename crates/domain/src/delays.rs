@@ -57,8 +57,8 @@ pub fn delays(
     }
     let planned = plan(&tournament.event, competition)?;
     for (at, &this) in planned.iter().enumerate() {
-        let clock = tournament.clock_of(competition.id, this.round);
-        let state = tournament.round(competition.id, this.round).map(|round| round.state);
+        let clock = tournament.clock_of(this.round);
+        let state = tournament.round(this.round).map(|round| round.state);
         let begun = clock.started.is_some() || matches!(state, Some(RoundState::Playing | RoundState::Confirmed));
         let started = begun.then(|| clock.started.unwrap_or(this.at));
         let ended = clock.ended.filter(|_| state == Some(RoundState::Confirmed));

@@ -48,13 +48,12 @@ impl CsvForm {
 /// Returns the entries of a competition in the form that [`crate::csv_list`] reads, preceded by number and status.
 ///
 /// The list is for the organisers: it has full names, regardless of the players' publication choices.
-pub fn entries(tournament: &Tournament, competition: CompetitionId, form: CsvForm) -> Vec<u8> {
-    let categories: BTreeSet<Category> =
-        tournament.entries_of(competition).flat_map(|e| e.sp.keys().copied()).collect();
+pub fn entries(tournament: &Tournament, form: CsvForm) -> Vec<u8> {
+    let categories: BTreeSet<Category> = tournament.entries.iter().flat_map(|e| e.sp.keys().copied()).collect();
     let fixed = "number,status,family,given,middle,latin,rank,rating,country,town,club,birth_year,egd_pin,irn,sex,family_group,ffg_licence,ffg_status,aga_id,user_name,rating_rank";
     let mut table = vec![fixed.split(',').map(str::to_string).collect::<Vec<_>>()];
     table[0].extend(categories.iter().map(|category| format!("sp{category}")));
-    table.extend(tournament.entries_of(competition).map(|entry| entry_row(entry, &categories)));
+    table.extend(tournament.entries.iter().map(|entry| entry_row(entry, &categories)));
     write(&table, form.of_texts())
 }
 
@@ -182,7 +181,7 @@ mod tests {
             whitePlayer='POPANA' blackPlayer='BROOKADA' result='RESULT_EQUAL'/></Games></Tournament>";
         let mut tournament = crate::opengotha::read(file.as_bytes()).unwrap().tournament;
         tournament.entries[1].player.publication = Publication::Initials;
-        let table = Crosstable::of(&tournament, CompetitionId::OPEN, 1);
+        let table = Crosstable::of(&tournament, 1);
         let lines = Standings::of(&table, &tournament.competition, 1);
         let csv = String::from_utf8(standings(&tournament, CompetitionId::OPEN, &lines, CsvForm::default())).unwrap();
         assert_eq!(

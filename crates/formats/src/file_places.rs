@@ -28,8 +28,8 @@ pub(crate) fn compare(tournament: &mut Tournament, theirs: &[FilePlace], notes: 
     if tournament.games.is_empty() || theirs.iter().all(|player| player.place.is_none()) {
         return;
     }
-    let rounds = tournament.paired_rounds(CompetitionId::OPEN);
-    let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
+    let rounds = tournament.paired_rounds();
+    let table = Crosstable::of(tournament, rounds);
     let standings = Standings::of(&table, &tournament.competition, rounds);
     let lines: BTreeMap<EntryId, &StandingsLine> = standings.lines.iter().map(|line| (line.entry, line)).collect();
     let (shared_here, shared_there) = (

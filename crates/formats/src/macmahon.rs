@@ -490,7 +490,7 @@ mod tests {
                 tie_breaks: ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse().unwrap()).to_vec(),
                 ..tournament.competition.clone()
             };
-            let table = Crosstable::of(&tournament, CompetitionId::OPEN, 1);
+            let table = Crosstable::of(&tournament, 1);
             let line =
                 Standings::of(&table, &competition, 1).lines.into_iter().find(|l| l.entry == EntryId(3)).unwrap();
             line.criteria.iter().map(|value| value.glyphs()).collect::<Vec<_>>().join(" ")

@@ -36,7 +36,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMac
     let Some(rules) = tournament.competition(competition) else { return WrittenMacMahon::default() };
     let mut notes = Notes::default();
     let bytes = file(tournament, competition, &mut notes);
-    let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
+    let entries: Vec<&Entry> = tournament.entries.iter().collect();
     notes.add(message!("export-note-macmahon-lost"));
     of_results(tournament, competition, &mut notes);
     of_people(&entries, &mut notes);
@@ -50,11 +50,11 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMac
 /// Returns the file, with notes on the settings.
 pub(crate) fn file(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) -> Vec<u8> {
     let Some(rules) = tournament.competition(competition) else { return Vec::new() };
-    let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
+    let entries: Vec<&Entry> = tournament.entries.iter().collect();
     let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
-    let last = tournament.rounds_of(rules);
+    let last = tournament.rounds_in_all();
     let mut file = XmlOut::new();
-    let kept = tournament.foreign_of(competition, ForeignSubject::Competition, FORMAT);
+    let kept = tournament.foreign_of(ForeignSubject::Competition, FORMAT);
     file.open_kept("Tournament", 9, kept);
     settings::write(&mut file, tournament, rules, notes);
     let unmarked = Unmarked::of(tournament, rules);
@@ -78,7 +78,7 @@ fn participant<'t>(
 ) {
     let player = &entry.player;
     let is_above = rules.mcmahon.supergroup.is_some_and(|group| player.rank >= group);
-    let kept = tournament.foreign_of(rules.id, ForeignSubject::Entry(entry.id), FORMAT);
+    let kept = tournament.foreign_of(ForeignSubject::Entry(entry.id), FORMAT);
     file.open_kept("IndividualParticipant", 1, kept);
     file.leaf("Id", &id.to_string());
     file.flag("Joker", entry.ghost);
@@ -117,10 +117,10 @@ fn round<'t>(
     file.open("TournamentRound", Some(2));
     file.leaf("RoundNumber", &number.to_string());
     file.leaf("LastUpdated", &time);
-    for game in tournament.games_of(rules.id, number) {
+    for game in tournament.games_of(number) {
         if let (Some(black), Some(white)) = (ids.get(&game.black), ids.get(&game.white)) {
             let seats = [("Black", *black), ("White", *white)];
-            let kept = tournament.foreign_of(rules.id, ForeignSubject::Game(game.id), FORMAT);
+            let kept = tournament.foreign_of(ForeignSubject::Game(game.id), FORMAT);
             pairing(file, &seats, (game.board, game.handicap, game.passes.known()), &time, kept);
         }
     }

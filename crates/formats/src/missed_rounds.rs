@@ -14,7 +14,7 @@ impl Unmarked {
         if !rules.scoring.unmarked_counts {
             return Unmarked::default();
         }
-        let table = Crosstable::of(tournament, rules.id, tournament.paired_rounds(rules.id));
+        let table = Crosstable::of(tournament, tournament.paired_rounds());
         let rounds = |outcomes: &[Outcome]| {
             Rounds::of(outcomes.iter().zip(1..).filter(|(o, _)| **o == Outcome::Unmarked).map(|(_, round)| round))
         };
@@ -35,7 +35,7 @@ pub(crate) fn missed(tournament: &Tournament, rules: &Competition, entry: &Entry
         let mut byes = tournament.byes.iter().filter(|bye| bye.round == round && bye.competition == rules.id);
         games.any(|game| game.colour_of(entry.id).is_some()) || byes.any(|bye| bye.entry == entry.id)
     };
-    let last = tournament.rounds_of(rules);
+    let last = tournament.rounds_in_all();
     let is_missed = |&round: &RoundNumber| {
         let is_out = entry.status == EntryStatus::Withdrawn && round <= last;
         (entry.missed.contains(round) || is_out) && !sits(round)

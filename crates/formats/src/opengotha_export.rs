@@ -71,9 +71,9 @@ impl<'t> ReadBack<'t> {
     }
 
     fn with(here: &'t Tournament, rules: &Competition, tournament: Tournament) -> ReadBack<'t> {
-        let rounds = here.paired_rounds(rules.id);
+        let rounds = here.paired_rounds();
         // The file has the entries in the order of the event.
-        let pairs = here.entries_of(rules.id).zip(&tournament.entries);
+        let pairs = here.entries.iter().zip(&tournament.entries);
         let counterparts = pairs.map(|(here, there)| (here.id, there.id)).collect();
         let is_lacking = |at: &usize| rules.tie_breaks[*at].facts().opengotha.is_none();
         let lacking = (0..rules.tie_breaks.len()).filter(is_lacking).collect();
@@ -128,7 +128,7 @@ impl<'t> ReadBack<'t> {
 }
 
 fn standings(tournament: &Tournament, rules: &Competition, rounds: RoundNumber) -> Standings {
-    Standings::of(&Crosstable::of(tournament, rules.id, rounds), rules, rounds)
+    Standings::of(&Crosstable::of(tournament, rounds), rules, rounds)
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
     let Some(rules) = tournament.competition(competition) else { return WrittenPairgoth::default() };
     let mut notes = Notes::default();
     let mut file = event(tournament, rules, &mut notes);
-    let entries: Vec<&Entry> = tournament.entries_of(competition).collect();
+    let entries: Vec<&Entry> = tournament.entries.iter().collect();
     let mut keys = rows::Keys::default();
     let ids = if rules.pairs.is_some() {
         sides::pairs(&mut file, tournament, rules, &entries, &mut keys)
@@ -55,7 +55,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
     if rules.teams.is_some() {
         sides::teams(&mut file, tournament, rules, &ids, &mut keys);
     } else {
-        let rounds = 1..=tournament.paired_rounds(competition);
+        let rounds = 1..=tournament.paired_rounds();
         let games: Vec<Value> = rounds.map(|round| rows::round(tournament, rules, round, &ids, &mut keys)).collect();
         file.insert("games".into(), games.into());
     }
@@ -97,11 +97,11 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
         "rules": pairgoth::RULES,
         "gobanSize": size,
         "timeSystem": time_system(event.time),
-        "rounds": tournament.rounds_of(rules),
+        "rounds": tournament.rounds_in_all(),
         "pairing": pairing(rules, notes),
     });
     let mut fields = fields.as_object().cloned().unwrap_or_default();
-    pairgoth::restore(&mut fields, tournament, rules.id, ForeignSubject::Competition);
+    pairgoth::restore(&mut fields, tournament, ForeignSubject::Competition);
     fields
 }
 

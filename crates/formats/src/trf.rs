@@ -113,7 +113,7 @@ fn header(out: &mut String, tournament: &Tournament, rules: &Competition, player
     line("042", &event.start.format("%Y/%m/%d").to_string());
     line("052", &event.end.format("%Y/%m/%d").to_string());
     line("062", &players.to_string());
-    line("XXR", &tournament.rounds_of(rules).to_string());
+    line("XXR", &tournament.rounds_in_all().to_string());
 }
 
 /// Writes the columns of a player up to the rounds.
@@ -215,7 +215,7 @@ mod tests {
 
     fn standings(tournament: &Tournament) -> Standings {
         let rules = &tournament.competition;
-        Standings::of(&Crosstable::of(tournament, OPEN, 2), rules, 2)
+        Standings::of(&Crosstable::of(tournament, 2), rules, 2)
     }
 
     fn written(tournament: &Tournament) -> String {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use domain::names::{Findable, NameIndex};
-use domain::{CompetitionId, Entry, ListOrigin, Tournament};
+use domain::{Entry, ListOrigin, Tournament};
 
 /// The entries of a competition with their search index.
 pub struct EntryIndex {
@@ -15,8 +15,8 @@ pub struct EntryIndex {
 
 impl EntryIndex {
     /// Builds the index of a competition's entries.
-    pub fn new(tournament: &Tournament, competition: CompetitionId) -> EntryIndex {
-        let all: Vec<&Entry> = tournament.entries_of(competition).collect();
+    pub fn new(tournament: &Tournament) -> EntryIndex {
+        let all: Vec<&Entry> = tournament.entries.iter().collect();
         let texts: Vec<[String; 3]> = all.iter().map(|entry| own_texts(entry)).collect();
         let parts: Vec<([&str; 3], [&str; 5])> = all.iter().zip(&texts).map(|(e, texts)| parts(e, texts)).collect();
         let index = NameIndex::new(parts.iter().map(|(names, marks)| Findable { names, marks, weight: 0 }));

@@ -241,8 +241,7 @@ impl EventSession {
     /// Returns the search index of the open event's entries; `None` without an event.
     pub fn entry_index(&mut self) -> Option<&EntryIndex> {
         if self.index.is_none() {
-            let (tournament, competition) = (self.tournament().ok()?, self.competition().ok()?);
-            self.index = Some(EntryIndex::new(tournament, competition.id));
+            self.index = Some(EntryIndex::new(self.tournament().ok()?));
         }
         self.index.as_ref()
     }

@@ -71,7 +71,7 @@ fn store(tx: &Transaction) -> Result<()> {
 fn store_of(tx: &Transaction, present: &Tournament, known: &BTreeMap<RoundKey, Vec<Absence>>) -> Result<()> {
     for Round { competition, number, .. } in &present.rounds {
         let by_register = present.absences.iter().filter(|a| a.round == *number).copied().collect();
-        let closed = present.is_closed(*competition, *number);
+        let closed = present.is_closed(*number);
         let absences = known.get(&(*competition, *number)).filter(|_| closed).unwrap_or(&by_register);
         // An entry can have been deleted after the round, by undo.
         absences.iter().filter(|a| present.entry(a.entry).is_some()).try_for_each(|absence| absence.upsert(tx))?;
@@ -106,13 +106,11 @@ impl Confirmations {
             competitions.into_iter().map(|competition| (competition, take_part(state, competition))).collect();
         for &(competition, round) in rounds {
             let Some(present) = present.get(&competition) else { continue };
-            let confirmed = present.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
+            let confirmed = present.round(round).is_some_and(|r| r.state == RoundState::Confirmed);
             let of_round = self.0.entry((competition, round)).or_default();
             if register_too {
                 of_round.clear();
-            } else if confirmed
-                && (of_round.is_empty() || kind == Kind::Apply && present.paired_rounds(competition) == round)
-            {
+            } else if confirmed && (of_round.is_empty() || kind == Kind::Apply && present.paired_rounds() == round) {
                 let absent = present.absences.iter().filter(|a| a.round == round);
                 of_round.push(Confirmation { entry, kind, absences: absent.copied().collect() });
             }

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use domain::model::pairing_rules::Profile;
 use domain::pairing::{PairingRequest, Proposal, cost_of_pairs, propose};
-use domain::{CompetitionId, RoundNumber, Tournament};
+use domain::{RoundNumber, Tournament};
 
 use support::shared_files;
 
 /// Pairs the round again from the state before it.
 fn paired_again(tournament: &Tournament, round: RoundNumber) -> Proposal {
     let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
-    propose(tournament, CompetitionId::OPEN, round, &request).unwrap()
+    propose(tournament, round, &request).unwrap()
 }
 
 /// The rows of a table of costs: round, paired players, optimal cost, cost of the played games.
@@ -41,10 +41,10 @@ fn the_played_games_cost_the_same_as_in_opengotha() {
         let tournament = formats::opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
         for row in costs(&path) {
-            let (open, round) = (CompetitionId::OPEN, row[0] as RoundNumber);
-            let games = tournament.games_of(open, round);
+            let round = row[0] as RoundNumber;
+            let games = tournament.games_of(round);
             let pairs: Vec<_> = games.iter().map(|g| (g.black, g.white)).collect();
-            let priced = cost_of_pairs(&tournament, open, round, &request, &pairs).unwrap();
+            let priced = cost_of_pairs(&tournament, round, &request, &pairs).unwrap();
             assert_eq!(priced.cost, row[3], "{file}, round {round}");
         }
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use domain::standings::{StandingsLine, cell};
-use domain::{Competition, CompetitionId, Criterion, Crosstable, Outcome, Standings, Tournament};
+use domain::{Competition, Criterion, Crosstable, Outcome, Standings, Tournament};
 
 use support::shared_files;
 
@@ -43,7 +43,7 @@ struct Ours {
 impl Ours {
     fn read(path: &Path) -> Ours {
         let tournament = formats::opengotha::read(&std::fs::read(path).unwrap()).unwrap().tournament;
-        let table = Crosstable::of(&tournament, CompetitionId::OPEN, tournament.competition.rounds);
+        let table = Crosstable::of(&tournament, tournament.competition.rounds);
         Ours { tournament, table }
     }
 

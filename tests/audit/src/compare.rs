@@ -65,7 +65,7 @@ fn compare_finals(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -
 
 fn compare_standings(session: &mut EventSession, facts: &Facts, alter: Alter<'_>) -> Option<Difference> {
     // A round that has no results yet is left out unless it is asked for.
-    let rounds = session.tournament().map_or(0, |of| session.competition().map_or(0, |c| of.paired_rounds(c.id)));
+    let rounds = session.tournament().map_or(0, domain::Tournament::paired_rounds);
     let view = asked(session, "view_standings", json!({ "round": rounds }), alter);
     first_difference("standings", &shown::standings(&view), &standings(&of_teams(facts)))
 }

@@ -175,7 +175,7 @@ pub struct Alone(VecDeque<(Tournament, Result<Pairs, String>)>);
 impl Alone {
     /// Returns how a round would be paired from what an event knows before it.
     fn pairs(&mut self, event: &Tournament, round: u32) -> Result<Pairs, String> {
-        let before = event.before_round(event.competition.id, round);
+        let before = event.before_round(round);
         if let Some((_, known)) = self.0.iter().find(|(known, _)| *known == before) {
             return known.clone();
         }
@@ -191,10 +191,9 @@ type Pairs = BTreeMap<(i64, i64), (i64, u8)>;
 
 /// Pairs a round in an event of its own that knows only what was before it. Of teams, returns which teams meet.
 fn paired_alone(event: &Tournament, round: u32) -> Result<Pairs, String> {
-    let id = event.competition.id;
     let environment = FixedEnvironment::new(0, event.event.start);
     let created = Creation::New(Box::default());
-    let before = event.before_round(id, round);
+    let before = event.before_round(round);
     let mut session = EventSession::in_memory(environment, op::CreateEvent, &created, &before.into())
         .map_err(|error| error.to_string())?;
     let request = json!({ "round": round, "despite_slips": true, "consent": true });
@@ -206,7 +205,7 @@ fn paired_alone(event: &Tournament, round: u32) -> Result<Pairs, String> {
         None => entry.0,
     };
     let mut pairs = Pairs::new();
-    for game in paired.games_of(id, round) {
+    for game in paired.games_of(round) {
         let (black, white) = (side(game.black), side(game.white));
         // Board 1 of a match has the colours of the match.
         pairs.entry((black.min(white), black.max(white))).or_insert((black, game.handicap));

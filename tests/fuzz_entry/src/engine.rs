@@ -120,7 +120,7 @@ fn players(bytes: &mut Bytes) -> Tournament {
 
 /// Pairs a round, verifies its certificate and plays it. Returns whether the round can be paired.
 fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingRequest, bytes: &mut Bytes) -> bool {
-    let proposal = match propose(tournament, OPEN, round, request) {
+    let proposal = match propose(tournament, round, request) {
         Ok(proposal) => proposal,
         Err(refusal) => {
             crate::readable(&refusal.to_string());
@@ -147,7 +147,7 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingReques
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition: OPEN, round, entry }));
     tournament.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
-    let faults: Vec<_> = legal(tournament, OPEN, round).into_iter().filter(|finding| finding.is_fault()).collect();
+    let faults: Vec<_> = legal(tournament, round).into_iter().filter(|finding| finding.is_fault()).collect();
     assert!(faults.is_empty(), "{faults:?}");
     true
 }

@@ -79,11 +79,11 @@ fn store_and_load(tournament: &Tournament) {
 /// Computes standings, exports files and pairs the next round.
 fn compute_outputs(tournament: &Tournament) {
     let competition = &tournament.competition;
-    let rounds = tournament.paired_rounds(CompetitionId::OPEN);
-    let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
+    let rounds = tournament.paired_rounds();
+    let table = Crosstable::of(tournament, rounds);
     let standings = Standings::of(&table, competition, rounds);
     formats::csv_export::standings(tournament, CompetitionId::OPEN, &standings, CsvForm::default());
-    formats::csv_export::entries(tournament, CompetitionId::OPEN, CsvForm::default());
+    formats::csv_export::entries(tournament, CsvForm::default());
     formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
     formats::ffg_results::write(tournament, CompetitionId::OPEN, &standings);
     formats::aga_results::write(tournament, CompetitionId::OPEN, &standings);

@@ -33,9 +33,8 @@ fn closed<'a>(
     confirmed: &'a Confirmed,
 ) -> impl Iterator<Item = (RoundNumber, &'a Vec<Absence>)> {
     let id = tournament.competition.id;
-    let own = confirmed
-        .iter()
-        .filter(move |((competition, round), _)| *competition == id && tournament.is_closed(id, *round));
+    let own =
+        confirmed.iter().filter(move |((competition, round), _)| *competition == id && tournament.is_closed(*round));
     own.map(|((_, round), absences)| (*round, absences))
 }
 

@@ -80,11 +80,11 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
 /// Returns what a certificate was computed from. Boards that were paired again take unfinished games as they counted then, and not as the
 /// parts of the round before them recorded (R75).
 fn before_certificate(before: &Tournament, certificate: &Certificate) -> Tournament {
-    let Certificate { competition, round, ref assumed, .. } = *certificate;
-    let recorded = before.known_before_round(competition, round);
+    let Certificate { round, ref assumed, .. } = *certificate;
+    let recorded = before.known_before_round(round);
     match recorded.assumed == *assumed {
         true => recorded,
-        false => before.before_round(competition, round).known_before_round(competition, round),
+        false => before.before_round(round).known_before_round(round),
     }
 }
 
@@ -99,7 +99,7 @@ fn compare(
 ) {
     let place = message!("check-round", competition = &competition.name, round);
     let games: Vec<Game> = tournament
-        .games_of(competition.id, round)
+        .games_of(round)
         .into_iter()
         .filter(|g| g.knockout.is_none() && !needs_winner(tournament, g))
         .cloned()
@@ -128,7 +128,7 @@ fn compare(
         found.findings.push(message!("check-board-changed-outside", place, count, boards));
         return;
     }
-    let cost = match above_best(known, competition.id, round, tournament.games_of(competition.id, round)) {
+    let cost = match above_best(known, competition.id, round, tournament.games_of(round)) {
         Ok(lines) if lines.is_empty() => message!("check-cost-best"),
         Ok(lines) => {
             message!("check-cost-above-best", changes = lines.iter().map(CostLine::message).collect::<Vec<_>>())
@@ -148,14 +148,14 @@ fn by_procedure(
     competition: &Competition,
     round: RoundNumber,
 ) -> Option<Vec<(EntryId, EntryId)>> {
-    let earlier = tournament.known_before_round(competition.id, round);
+    let earlier = tournament.known_before_round(round);
     match competition.system.rules().circle {
         Some(Circle::Everyone) => {
             Some(players(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()))
         }
         Some(Circle::Zones) => Some(players(zones::games(&earlier, competition, round).unwrap_or_default())),
         None if competition.pairing.profile == Profile::Literal => {
-            let proposal = propose(&earlier, competition.id, round, &PairingRequest::default()).ok()?;
+            let proposal = propose(&earlier, round, &PairingRequest::default()).ok()?;
             Some(proposal.boards.iter().map(|board| (board.black, board.white)).collect())
         }
         None => None,

@@ -76,7 +76,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
     let mut validity = Validity::default();
     for tournament in event.tournaments() {
         let competition = &tournament.competition;
-        let last = tournament.paired_rounds(competition.id);
+        let last = tournament.paired_rounds();
         for round in 1..=last {
             for finding in found_in(session, tournament, competition, round)? {
                 let list = if finding.is_fault() { &mut findings } else { &mut decisions };
@@ -123,15 +123,15 @@ fn found_in(
     round: RoundNumber,
 ) -> Result<Vec<Finding>> {
     if competition.system.is_free() {
-        return Ok(legal(part, competition.id, round));
+        return Ok(legal(part, round));
     }
     let seen = seen_by(session, part, competition.id, round)?;
-    let mut found = legal(&seen, competition.id, round);
+    let mut found = legal(&seen, round);
     // Who is entered is a fact of today: no operation takes out a player who has a game.
     found.retain(|finding| !matches!(finding, Finding::NotEntered(_)));
-    found.extend(not_entered(part, competition.id, round));
+    found.extend(not_entered(part, round));
     if let Some(teams) = seen.competition(competition.id).filter(|rules| rules.teams.is_some()) {
-        found.extend(legal(&pairing_level(&seen, teams), competition.id, round));
+        found.extend(legal(&pairing_level(&seen, teams), round));
     }
     Ok(found)
 }

@@ -47,7 +47,7 @@ fn check_numbers(tournament: &Tournament, found: &mut RoundsCheck) {
     let competition = &tournament.competition;
     let place = |round: RoundNumber| message!("check-round", competition = &competition.name, round);
     let rounds: Vec<_> = tournament.rounds.iter().collect();
-    let last = tournament.paired_rounds(competition.id);
+    let last = tournament.paired_rounds();
     let report = |round: RoundNumber, problem: Message| message!("check-finding", place = place(round), problem);
     for missing in (1..last).filter(|&number| rounds.iter().all(|round| round.number != number)) {
         found.decisions.push(report(missing, message!("check-round-missing", last)));
@@ -56,7 +56,7 @@ fn check_numbers(tournament: &Tournament, found: &mut RoundsCheck) {
         found.decisions.push(report(last, message!("check-rounds-too-many", planned = competition.rounds)));
     }
     for round in rounds.into_iter().filter(|round| round.state == RoundState::Confirmed) {
-        let games = tournament.games_of(competition.id, round.number);
+        let games = tournament.games_of(round.number);
         let boards: Vec<u32> = games
             .iter()
             .filter(|game| game.passes.agreed().is_none() && !tournament.is_unfinished(game))

@@ -92,7 +92,6 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     let mut session = simulate_prepared(size, |session| if literal { choose_procedure(session) } else { Ok(()) })?;
     check(&session)?;
     let tournament = session.tournament()?;
-    let competition = tournament.competition.id;
     let broken = broken_laws(tournament, session.competition()?);
     if let Some(law) = broken.into_iter().next() {
         return Err(AppError::internal(law));
@@ -100,7 +99,7 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     // Nothing is paired where players choose their opponents.
     let rounds = if session.competition()?.system.is_free() { 0 } else { session.competition()?.rounds };
     for round in 1..=rounds {
-        let earlier = tournament.before_round(competition, round);
+        let earlier = tournament.before_round(round);
         let earlier = pairing_level(&earlier, session.competition()?).into_owned();
         let mut reversed = earlier.clone();
         reverse_entries(&mut reversed);
@@ -136,11 +135,11 @@ fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament)
     let tournament = &*pairing_level(session.tournament()?, session.competition()?);
     let competition = tournament.competition.id;
     let request = fresh_request(earlier, competition, round, None)?;
-    let proposal = pairing::propose(earlier, competition, round, &request)?;
+    let proposal = pairing::propose(earlier, round, &request)?;
     let number = |t: &Tournament, id: EntryId| t.entry(id).and_then(|e| e.number);
     let seats =
         |t: &Tournament, board: u32, black, white, stones: u8| (board, number(t, black), number(t, white), stones);
-    let played = tournament.games_of(competition, round).into_iter();
+    let played = tournament.games_of(round).into_iter();
     let played: Vec<_> = played.map(|g| seats(tournament, g.board, g.black, g.white, g.handicap)).collect();
     let again: Vec<_> = proposal.boards.iter().map(|b| seats(earlier, b.board, b.black, b.white, b.handicap)).collect();
     if played != again {

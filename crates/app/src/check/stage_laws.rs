@@ -88,7 +88,7 @@ fn only_at_their_places(event: &Event, first: CompetitionId, stage: &Competition
     };
     let Some(before) = event.tournament(first) else { return Vec::new() };
     let source = &before.competition;
-    let table = Crosstable::of(before, first, source.rounds);
+    let table = Crosstable::of(before, source.rounds);
     let present = |line: &domain::standings::StandingsLine| {
         event.entry(line.entry).is_some_and(|entry| entry.status != EntryStatus::Withdrawn && line.place.is_some())
     };

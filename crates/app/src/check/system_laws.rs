@@ -61,7 +61,7 @@ impl Laws<'_> {
     }
 
     fn players(&self) -> Vec<&Entry> {
-        self.tournament.entries_of(self.competition.id).collect()
+        self.tournament.entries.iter().collect()
     }
 
     fn games(&self) -> impl Iterator<Item = &Game> {
@@ -130,7 +130,7 @@ impl Laws<'_> {
             });
             let byes = self.tournament.byes.iter().filter(|bye| of_team(bye.entry)).count();
             let free = HalfPoints(self.competition.scoring.bye_wins.0 * i32::try_from(byes).unwrap_or(0));
-            let table = Crosstable::of(&play, self.competition.id, self.competition.rounds);
+            let table = Crosstable::of(&play, self.competition.rounds);
             let row = table.row_of(team_entry(team.number)).map(|row| table.rows[row].board_points);
             row != Some(scored.sum::<HalfPoints>() + free)
         });
@@ -367,7 +367,7 @@ impl Laws<'_> {
     /// Returns the players by place.
     fn places(&self) -> Vec<EntryId> {
         let rounds = self.competition.rounds;
-        let table = Crosstable::of(self.tournament, self.competition.id, rounds);
+        let table = Crosstable::of(self.tournament, rounds);
         Standings::of(&table, self.competition, rounds).lines.iter().map(|line| line.entry).collect()
     }
 }

@@ -75,7 +75,7 @@ fn next_season(earlier: &Competition, request: &AddCompetition) -> Result<Compet
 fn enter_again(earlier: &Tournament, counters: &mut Counters, next: &Competition) -> Vec<Entry> {
     let rules = &earlier.competition;
     let order = if rules.system.has_divisions() {
-        league::next_season(earlier, rules, earlier.paired_rounds(rules.id))
+        league::next_season(earlier, rules, earlier.paired_rounds())
     } else {
         earlier.entries.iter().map(|entry| entry.id).collect()
     };

@@ -69,7 +69,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         if changed.teams.is_some() != competition.teams.is_some() {
             changed = switch_teams(changed);
         }
-        let paired = tournament.paired_rounds(competition.id);
+        let paired = tournament.paired_rounds();
         check(&event, &changed, &competition, paired)?;
         check_paired_rounds(tournament, &changed)?;
         check_pair_rules(tournament, &changed, &competition)?;
@@ -259,11 +259,11 @@ fn check_teams(changed: &Competition, old: &Competition, paired: u32) -> Result<
 
 /// Refuses fewer rounds than are paired.
 fn check_paired_rounds(tournament: &Tournament, changed: &Competition) -> Result<()> {
-    let (paired, rounds) = (tournament.paired_rounds(changed.id), changed.rounds);
+    let (paired, rounds) = (tournament.paired_rounds(), changed.rounds);
     if rounds >= paired {
         return Ok(());
     }
-    let draft = tournament.round(changed.id, paired).is_some_and(|round| round.state == RoundState::Draft);
+    let draft = tournament.round(paired).is_some_and(|round| round.state == RoundState::Draft);
     Err(AppError::not_now(match draft {
         true => message!("rounds-below-draft", rounds, paired),
         false => message!("rounds-below-paired", rounds, paired, last = changed.system.last_round()),

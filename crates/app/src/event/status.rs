@@ -164,7 +164,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
 
 /// Returns the number of entries per status.
 pub(crate) fn counts(tournament: &Tournament, competition: &Competition) -> RegisterCounts {
-    let with = |status| tournament.entries_of(competition.id).filter(|e| e.status == status && !e.ghost).count();
+    let with = |status| tournament.entries.iter().filter(|e| e.status == status && !e.ghost).count();
     RegisterCounts {
         registered: with(EntryStatus::Registered),
         preregistered: with(EntryStatus::PreRegistered),
@@ -179,7 +179,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
         return None;
     }
     let round = tournament.rounds.iter().filter(|r| r.competition == competition.id).max_by_key(|r| r.number)?;
-    let games = tournament.games_of(competition.id, round.number);
+    let games = tournament.games_of(round.number);
     Some(RoundProgress {
         round: round.number,
         games: games.len(),
@@ -189,7 +189,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
         conflicts: if round.state == RoundState::Confirmed {
             0
         } else {
-            tournament.contradicted_boards(competition.id, round.number).len()
+            tournament.contradicted_boards(round.number).len()
         },
         confirmed: round.state == RoundState::Confirmed,
     })
@@ -199,7 +199,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
 fn conflicts(whole: &Event) -> usize {
     let in_one = |tournament: &Tournament| {
         let open = tournament.rounds.iter().filter(|round| round.state != RoundState::Confirmed);
-        open.map(|round| tournament.contradicted_boards(round.competition, round.number).len()).sum::<usize>()
+        open.map(|round| tournament.contradicted_boards(round.number).len()).sum::<usize>()
     };
     whole.tournaments().map(in_one).sum()
 }
@@ -223,7 +223,7 @@ pub(crate) fn next_step(
         return if register.registered < 2 { step(Step::Register, None) } else { step(Step::CloseRegister, None) };
     }
     let Some(done) = progress else { return before_pairing(tournament, competition, 1) };
-    let state = tournament.round(competition.id, done.round).map(|r| r.state);
+    let state = tournament.round(done.round).map(|r| r.state);
     if state == Some(RoundState::Draft) {
         let due = if validity.is_out_of_date() { Step::PairAgain } else { Step::Release };
         return step(due, Some(done.round));

@@ -322,7 +322,7 @@ pub fn view_settings(session: &EventSession) -> Result<SettingsView> {
         settings.push(other(&now, &usual, path));
     }
     for setting in &mut settings {
-        setting.disabled_reason = disabled_reason(tournament, competition, &setting.path);
+        setting.disabled_reason = disabled_reason(tournament, &setting.path);
         setting.effect = effect(tournament, competition, &setting.path);
         let inherited = INHERITED.iter().find(|(path, _)| *path == setting.path);
         setting.inherited = inherited.map(|(_, of_event)| at(&now, of_event).to_string());
@@ -417,8 +417,8 @@ fn flatten(path: &str, value: &Value, leaves: &mut Vec<String>) {
 }
 
 /// Returns why a setting cannot be changed: initial scores are fixed once a round is paired.
-fn disabled_reason(tournament: &Tournament, competition: &Competition, path: &str) -> Option<Message> {
-    let paired = tournament.paired_rounds(competition.id);
+fn disabled_reason(tournament: &Tournament, path: &str) -> Option<Message> {
+    let paired = tournament.paired_rounds();
     (paired > 0 && path.starts_with("competition.mcmahon.")).then(|| message!("initial-scores-round-paired"))
 }
 
@@ -436,7 +436,7 @@ fn effect(tournament: &Tournament, competition: &Competition, path: &str) -> Opt
             let bar = competition.mcmahon.bar;
             let at_bar =
                 |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
-            let count = tournament.entries_of(competition.id).filter(at_bar).count();
+            let count = tournament.entries.iter().filter(at_bar).count();
             let key = if guideline.contains(&count) {
                 EffectKey::BarIn
             } else if count < *guideline.start() {

@@ -38,14 +38,14 @@ pub fn add(session: &mut EventSession, request: &AddGame) -> Result<Mutation<Gam
     session.transact_with_keys(op::AddGame, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         refuse_paired(&competition)?;
-        let black = player(tournament, competition.id, request.black)?;
-        let white = player(tournament, competition.id, request.white)?;
+        let black = player(tournament, request.black)?;
+        let white = player(tournament, request.white)?;
         let round = round_for(tournament, &competition, black, white).map_err(AppError::refused)?;
         let played_on = day(&competition, &request.day, today)?;
         check_day(tournament, &competition, [black, white], played_on).map_err(AppError::refused)?;
         let result = Some(GameResult::from(request.result));
         let even = of_pair(tournament, &competition, (black, white)).filter(|even| even.black == black);
-        let board = free_board(tournament, competition.id, round);
+        let board = free_board(tournament, round);
         let game = Game::new(counters.next_key::<Game>(), competition.id, round, board, (black, white));
         let game = Game { handicap: even.map_or(0, |even| even.stones), played_on, ..game };
         check_walkover(tournament, &game, result)?;
@@ -72,7 +72,7 @@ fn day(competition: &Competition, written: &str, today: NaiveDate) -> Result<Opt
 
 #[cfg(test)]
 mod tests {
-    use domain::{CompetitionId, EntryId};
+    use domain::EntryId;
 
     use super::*;
     use crate::check::check;
@@ -122,8 +122,7 @@ mod tests {
             add(&mut session, &game(1, 2)).expect("two may meet twice");
         }
         assert_eq!(refusal(&mut session, game(2, 1)), "self-pairing-met-too-often");
-        let id =
-            session.tournament().expect("an event is open").entry_by_number(CompetitionId::OPEN, 4).map(|e| e.id.0);
+        let id = session.tournament().expect("an event is open").entry_by_number(4).map(|e| e.id.0);
         let request = SetEntryStatus { id: id.expect("four players"), status: StatusName::Withdrawn, reason: None };
         register::set_status(&mut session, &request).expect("a player can withdraw");
         assert_eq!(refusal(&mut session, game(1, 4)), "self-pairing-withdrawn");

@@ -41,8 +41,8 @@ pub struct ConditionsView {
 /// No event is open, the competition is not a club ladder, a number is unknown, a player is withdrawn, or the two are one player.
 pub fn view_conditions(session: &EventSession, request: &GamePair) -> Result<ConditionsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let first = player(tournament, competition.id, request.first);
-    let second = player(tournament, competition.id, request.second);
+    let first = player(tournament, request.first);
+    let second = player(tournament, request.second);
     if !competition.system.has_rungs() {
         return Err(AppError::not_now(message!("game-conditions-other-system", name = &competition.name)));
     }

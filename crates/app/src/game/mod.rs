@@ -13,7 +13,7 @@ pub use prizes::{LadderPeriod, LadderPrizeView, LadderPrizesView, view_prizes};
 pub use remove::remove;
 pub use view::{ChartCellView, ChartRowView, FreeGameView, FreeGamesView, view};
 
-use domain::{Competition, CompetitionId, EntryId, EntryStatus, Tournament};
+use domain::{Competition, EntryId, EntryStatus, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
@@ -26,8 +26,8 @@ fn refuse_paired(competition: &Competition) -> Result<()> {
 }
 
 /// Returns the player with this number.
-fn player(tournament: &Tournament, competition: CompetitionId, number: u32) -> Result<EntryId> {
-    let entry = tournament.entry_by_number(competition, number);
+fn player(tournament: &Tournament, number: u32) -> Result<EntryId> {
+    let entry = tournament.entry_by_number(number);
     let entry = entry.ok_or_else(|| AppError::not_found(message!("self-pairing-number-unknown", number)))?;
     if entry.status == EntryStatus::Withdrawn {
         return Err(AppError::not_now(message!("self-pairing-withdrawn", name = entry.player.list_name())));

@@ -16,7 +16,7 @@ pub fn remove(session: &mut EventSession, request: &RemoveGame) -> Result<Mutati
     session.transact(op::RemoveGame, request, |tournament| {
         let competition = tournament.competition.clone();
         refuse_paired(&competition)?;
-        let removed = remove_game(tournament, competition.id, GameId(request.game));
+        let removed = remove_game(tournament, GameId(request.game));
         let removed =
             removed.ok_or_else(|| AppError::not_found(message!("self-pairing-game-unknown", game = request.game)))?;
         Ok(removed.id.0)

@@ -95,10 +95,11 @@ pub struct FreeGamesView {
 pub fn view(session: &EventSession) -> Result<FreeGamesView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     refuse_paired(competition)?;
-    let games = games_in_order(tournament, competition.id).into_iter().map(|game| game_view(tournament, game));
+    let games = games_in_order(tournament).into_iter().map(|game| game_view(tournament, game));
     let mut chart: Vec<ChartRowView> = tournament
-        .entries_of(competition.id)
-        .map(|entry| row(tournament, entry, &chart_row(tournament, competition.id, entry.id)))
+        .entries
+        .iter()
+        .map(|entry| row(tournament, entry, &chart_row(tournament, entry.id)))
         .filter(|(entry, row)| entry.status != EntryStatus::Withdrawn || !row.cells.is_empty())
         .map(|(_, row)| row)
         .collect();

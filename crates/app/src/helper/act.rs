@@ -301,7 +301,7 @@ mod tests {
         assert_eq!(known(&session), None, "the player who came has no result");
         assert_eq!(waiting(&session).len(), 1);
         assert!(waiting(&session)[0].0);
-        let open = session.tournament().expect("open").contradicted_boards(CompetitionId(1), 1);
+        let open = session.tournament().expect("open").contradicted_boards(1);
         assert_eq!(open.into_iter().collect::<Vec<_>>(), [2], "the round is not confirmed without a word");
         let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
         let outcome = act(&mut session, &code, &old).expect("the code is valid");

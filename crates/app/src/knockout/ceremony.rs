@@ -27,7 +27,7 @@ pub struct ViewCeremony {
 pub fn ceremony(session: &EventSession, request: &ViewCeremony) -> Result<CeremonyView> {
     let tournament = session.tournament()?;
     let category = category(tournament, request.category)?;
-    let table = drawn_table(tournament, session.competition()?.id, category)?;
+    let table = drawn_table(tournament, category)?;
     let empty = |b: &TableBox| TableBox { entry: None, mark: Mark::None, ..*b };
     let boxes: Vec<TableBox> = on_paper(&table.boxes, |b| b.place).iter().map(empty).collect();
     Ok(CeremonyView {

@@ -40,7 +40,7 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
         |way: EntryRoute| plan.list.iter().filter(|e| e.way == way).map(|e| e.entry.0).collect::<Vec<i64>>();
     let listed = |e: &&Entrant| matches!(e.way, EntryRoute::Listed | EntryRoute::LaterRound(_));
     let order: Vec<i64> = plan.list.iter().filter(listed).map(|e| e.entry.0).collect();
-    let by_strength = eligible(tournament, table.competition, table.category).list;
+    let by_strength = eligible(tournament, table.category).list;
     let by_strength: Vec<i64> =
         by_strength.iter().map(|l| l.entrant.entry.0).filter(|key| order.contains(key)).collect();
     let later = |e: &Entrant| match e.way {

@@ -19,7 +19,7 @@ use crate::operation::{DecideKnockout, op};
 pub fn decide(session: &mut EventSession, request: &DecideKnockout) -> Result<Mutation<i64>> {
     session.transact(op::DecideKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
-        let table = drawn_table(tournament, tournament.competition.id, category)?;
+        let table = drawn_table(tournament, category)?;
         let (id, before) = (table.id, progress(tournament, table));
         let (winner, round) = (EntryId(request.winner), request.round);
         let slot = slot_of(&before, round, winner).ok_or_else(|| {

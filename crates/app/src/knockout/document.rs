@@ -108,7 +108,7 @@ pub struct TableDocument {
 pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
     let tournament = session.tournament()?;
     let category = category(tournament, limit)?;
-    let table = drawn_table(tournament, session.competition()?.id, category)?;
+    let table = drawn_table(tournament, category)?;
     let number = |entry: Option<EntryId>| number(tournament, entry);
     let boxes = on_paper(&table.boxes, |b| b.place).into_iter().zip(1..).map(|(b, line)| BoxLine {
         line,

@@ -33,7 +33,7 @@ pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutati
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_source(tournament, &competition, category)?;
-        check_not_begun(tournament, &competition, category)?;
+        check_not_begun(tournament, category)?;
         let frozen = tournament.event.take_freeze(competition.id, category, false);
         let drawing = Drawing { tournament, competition: &competition, category, request };
         let mut table = drawing.table(drawing.chosen(frozen, &fresh)?, counters)?;
@@ -92,11 +92,11 @@ pub(crate) fn check_no_circle(competition: &Competition) -> Result<()> {
 }
 
 /// Refuses a draw if the category has a Final or its games are paired.
-pub(super) fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
-    if tournament.final_of(competition.id, category).is_some() {
+pub(super) fn check_not_begun(tournament: &Tournament, category: Category) -> Result<()> {
+    if tournament.final_of(category).is_some() {
         return Err(AppError::not_now(message!("ko-final-drawn", category)));
     }
-    let Some(table) = tournament.table_of(competition.id, category) else { return Ok(()) };
+    let Some(table) = tournament.table_of(category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id))) {
         return Err(AppError::not_now(message!("ko-games-paired", category)));
     }
@@ -134,7 +134,7 @@ impl Drawing<'_> {
             let (plan, third_place, reason) = (self.plan(fresh)?, self.request.third_place, self.reason());
             return Ok(Chosen { plan, third_place, reason });
         };
-        check_still_listed(self.tournament, self.competition.id, self.category, plan.list.iter().map(|e| e.entry))?;
+        check_still_listed(self.tournament, self.category, plan.list.iter().map(|e| e.entry))?;
         if self.has_choice() {
             let again = DrawPlan { announced: plan.announced.clone(), ..self.plan(&plan.nonce)? };
             if again != plan || third_place != self.request.third_place {
@@ -155,7 +155,7 @@ impl Drawing<'_> {
             return Err(AppError::not_now(message!("ko-commitment-differs")));
         }
         let first_round = self.first_round(plan.lines, plan.list.len())?;
-        let earlier = self.tournament.table_of(self.competition.id, self.category);
+        let earlier = self.tournament.table_of(self.category);
         let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
         let (boxes, draw) = knockout::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
         Ok(KnockoutTable {
@@ -193,13 +193,13 @@ impl Drawing<'_> {
     /// Returns the players to draw, in order, each with their entry route.
     fn list(&self) -> Result<Vec<Entrant>> {
         let category = self.category;
-        let eligible = eligible(self.tournament, self.competition.id, category).list;
+        let eligible = eligible(self.tournament, category).list;
         let list = eligible.into_iter().map(|listed| listed.entrant).collect();
         let list = reordered(self.tournament, list, &self.request.order, self.request.reason.as_deref())?;
         if list.len() < 2 {
             return Err(AppError::not_now(message!("ko-too-few-players", category)));
         }
-        if let Some(stage) = self.tournament.qualifying_of(self.competition.id, category) {
+        if let Some(stage) = self.tournament.qualifying_of(category) {
             return self.qualified(stage, list);
         }
         let size =
@@ -275,7 +275,7 @@ impl Drawing<'_> {
             let category = self.category;
             return Err(AppError::bad_input(message!("ko-first-round-out-of-range", category, round = begins, latest)));
         }
-        if begins <= self.tournament.paired_rounds(self.competition.id) {
+        if begins <= self.tournament.paired_rounds() {
             let category = self.category;
             return Err(AppError::not_now(message!("ko-begins-too-early", category, players, round = begins)));
         }

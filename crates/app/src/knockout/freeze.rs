@@ -24,7 +24,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawKnockout) -> Result<Muta
         let category: Category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_source(tournament, &competition, category)?;
-        check_not_begun(tournament, &competition, category)?;
+        check_not_begun(tournament, category)?;
         let drawing = Drawing { tournament, competition: &competition, category, request };
         let mut plan = drawing.plan(&fresh)?;
         plan.announced = Some(announced);

@@ -82,7 +82,7 @@ pub struct ListView {
 pub fn list(session: &EventSession, limit: u8) -> Result<ListView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let eligible_of = category(tournament, limit)?;
-    let eligible = eligible(tournament, competition.id, eligible_of);
+    let eligible = eligible(tournament, eligible_of);
     let entrants: Vec<_> = eligible.list.iter().map(|listed| listed.entrant.clone()).collect();
     let sizes = main_table::options(tournament, competition, eligible_of, &entrants).into_iter().map(|o| SizeLine {
         size: o.size,

@@ -43,7 +43,7 @@ pub use view::{
 use domain::knockout::lines_for;
 use domain::model::knockout_table::KnockoutTable;
 use domain::systems::main_table::{self, eligible};
-use domain::{Category, Competition, CompetitionId, EntryId, RoundNumber, Tournament};
+use domain::{Category, Competition, EntryId, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
@@ -51,29 +51,27 @@ use session::{AppError, Result};
 /// players has no table.
 pub fn to_draw(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Category> {
     let is_due = |category: &Category| {
-        let drawn = tournament.table_of(competition.id, *category).is_some();
-        if drawn || tournament.final_of(competition.id, *category).is_some() {
+        let drawn = tournament.table_of(*category).is_some();
+        if drawn || tournament.final_of(*category).is_some() {
             return false;
         }
-        let planned = tournament.qualifying_of(competition.id, *category).map(|stage| stage.lines);
-        let players = || eligible(tournament, competition.id, *category).list.len();
+        let planned = tournament.qualifying_of(*category).map(|stage| stage.lines);
+        let players = || eligible(tournament, *category).list.len();
         let size = planned.unwrap_or_else(|| main_table::size(competition, *category, players()));
         let begins = lines_for(size as usize);
         let begins = begins.and_then(|lines| main_table::first_round(tournament, competition, *category, lines));
         begins.is_ok_and(|first| first <= round)
     };
     let has_knockout = |category: &Category| {
-        *category == Category::EVERYONE
-            || competition.knockouts
-            || tournament.qualifying_of(competition.id, *category).is_some()
+        *category == Category::EVERYONE || competition.knockouts || tournament.qualifying_of(*category).is_some()
     };
     main_table::categories(tournament, competition).into_iter().filter(has_knockout).filter(is_due).collect()
 }
 
 /// Returns the drawn table of a category.
-fn drawn_table(tournament: &Tournament, competition: CompetitionId, category: Category) -> Result<&KnockoutTable> {
+fn drawn_table(tournament: &Tournament, category: Category) -> Result<&KnockoutTable> {
     let not_drawn = || AppError::not_found(message!("ko-not-drawn", category));
-    tournament.table_of(competition, category).ok_or_else(not_drawn)
+    tournament.table_of(category).ok_or_else(not_drawn)
 }
 
 /// Returns the error for an entry that is not in a category's list.

@@ -204,7 +204,7 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     // Show the effect of the choice even while the reason is missing.
     let reasoned = DrawKnockout { reason: Some("planned".into()), ..request.clone() };
     let planned = Drawing { request: &reasoned, ..drawing }.plan(&nonce).ok();
-    let eligible = eligible(tournament, competition.id, category);
+    let eligible = eligible(tournament, category);
     let mut listed: Vec<_> = eligible.list.iter().collect();
     let place_by_strength =
         |entry: EntryId| eligible.list.iter().position(|l| l.entrant.entry == entry).unwrap_or_default();
@@ -222,7 +222,7 @@ pub fn plan(session: &EventSession, request: &DrawKnockout) -> Result<PlanView> 
     let entrants: Vec<Entrant> = listed.iter().map(|l| l.entrant.clone()).collect();
     let refusal = check_closed(tournament)
         .and_then(|()| check_source(tournament, competition, category))
-        .and_then(|()| check_not_begun(tournament, competition, category))
+        .and_then(|()| check_not_begun(tournament, category))
         .and_then(|()| drawing.plan(&nonce))
         .and_then(|plan| {
             plan.check().map_err(AppError::refused)?;

@@ -22,7 +22,7 @@ pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> 
         let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
-        check_not_begun(tournament, &competition, category)?;
+        check_not_begun(tournament, category)?;
         let planned = if request.take_back { None } else { Some(stage(tournament, &competition, category, request)?) };
         tournament.qualifyings.retain(|q| (q.competition, q.category) != (competition.id, category));
         let places = planned.as_ref().map_or(0, |stage| stage.plan.sections.len());
@@ -32,12 +32,12 @@ pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> 
     })
 }
 
-fn check_not_begun(tournament: &Tournament, competition: &Competition, category: Category) -> Result<()> {
-    if tournament.table_of(competition.id, category).is_some() {
+fn check_not_begun(tournament: &Tournament, category: Category) -> Result<()> {
+    if tournament.table_of(category).is_some() {
         return Err(AppError::not_now(message!("ko-qualifying-too-late", category)));
     }
-    let paired = tournament.paired_rounds(competition.id);
-    match tournament.qualifying_of(competition.id, category) {
+    let paired = tournament.paired_rounds();
+    match tournament.qualifying_of(category) {
         Some(stage) if stage.plan.first_round <= paired => {
             Err(AppError::not_now(message!("ko-qualifying-begun", category)))
         }
@@ -51,7 +51,7 @@ fn stage(
     category: Category,
     request: &PlanQualifying,
 ) -> Result<QualifyingStage> {
-    let listed = eligible(tournament, competition.id, category).list;
+    let listed = eligible(tournament, category).list;
     let list = listed.into_iter().map(|listed| listed.entrant).collect();
     let list = reordered(tournament, list, &request.order, request.reason.as_deref())?;
     let wild_cards: Vec<EntryId> = request.wild_cards.iter().map(|&key| EntryId(key)).collect();
@@ -69,7 +69,7 @@ fn stage(
         begins,
     };
     let plan = qualifying(&others, &wish).map_err(|e| AppError::bad_input(e.message()))?;
-    if plan.first_round <= tournament.paired_rounds(competition.id) {
+    if plan.first_round <= tournament.paired_rounds() {
         return Err(AppError::not_now(message!("ko-qualifying-round-paired", round = plan.first_round)));
     }
     Ok(QualifyingStage { competition: competition.id, category, lines, wild_cards, plan })

@@ -22,7 +22,7 @@ use crate::operation::{ReplaceInKnockout, op};
 pub fn replace(session: &mut EventSession, request: &ReplaceInKnockout) -> Result<Mutation<Vec<Message>>> {
     session.transact(op::ReplaceInKnockout, request, |tournament| {
         let category = category(tournament, request.category)?;
-        let table = drawn_table(tournament, tournament.competition.id, category)?.clone();
+        let table = drawn_table(tournament, category)?.clone();
         if has_begun(tournament, &table) {
             return Err(AppError::not_now(message!("ko-replace-begun", category)));
         }
@@ -78,14 +78,14 @@ pub(crate) fn after_withdrawal(tournament: &mut Tournament, out: EntryId) -> Res
 
 /// Returns the players of the table's list who are not in the table, strongest first.
 pub(super) fn alternates(tournament: &Tournament, table: &KnockoutTable) -> Vec<EntryId> {
-    let list = eligible(tournament, table.competition, table.category).list;
+    let list = eligible(tournament, table.category).list;
     list.into_iter().map(|listed| listed.entrant.entry).filter(|&entry| !is_in_table(table, entry)).collect()
 }
 
 /// Returns whether games of a table are paired.
 pub(super) fn has_begun(tournament: &Tournament, table: &KnockoutTable) -> bool {
     tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id)))
-        || tournament.paired_rounds(table.competition) >= table.first_round
+        || tournament.paired_rounds() >= table.first_round
 }
 
 fn is_in_table(table: &KnockoutTable, entry: EntryId) -> bool {

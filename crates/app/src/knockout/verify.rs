@@ -27,7 +27,7 @@ pub struct Verified {
 pub fn verify(session: &EventSession, limit: u8) -> Result<Verified> {
     let tournament = session.tournament()?;
     let category = category(tournament, limit)?;
-    let table = drawn_table(tournament, session.competition()?.id, category)?;
+    let table = drawn_table(tournament, category)?;
     knockout::verify(table).map_err(|error| AppError::not_now(error.message()))?;
     Ok(Verified { category: limit, commitment: table.draw.commitment.clone(), boxes: table.boxes.len() })
 }

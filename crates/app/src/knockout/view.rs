@@ -268,18 +268,18 @@ fn category_view(
     competition: &Competition,
     category: Category,
 ) -> Result<CategoryView> {
-    let eligible = eligible(tournament, competition.id, category);
-    let planned = tournament.qualifying_of(competition.id, category).map(|stage| stage.lines);
+    let eligible = eligible(tournament, category);
+    let planned = tournament.qualifying_of(category).map(|stage| stage.lines);
     let proposed = planned.unwrap_or_else(|| main_table::size(competition, category, eligible.list.len()));
     Ok(CategoryView {
         category: category.0,
         list: listed(tournament, category, &eligible),
-        qualifying: tournament.qualifying_of(competition.id, category).map(|stage| qualifying_view(tournament, stage)),
+        qualifying: tournament.qualifying_of(category).map(|stage| qualifying_view(tournament, stage)),
         proposed_size: proposed,
         disabled_reason: disabled_reason(tournament, competition, category, &eligible, proposed),
         frozen: tournament.event.freeze_of(competition.id, category, false).map(FrozenView::from),
         acts: draw_acts(session, category, false)?,
-        table: tournament.table_of(competition.id, category).map(|table| table_view(tournament, table)),
+        table: tournament.table_of(category).map(|table| table_view(tournament, table)),
     })
 }
 
@@ -301,7 +301,7 @@ fn disabled_reason(
     }
     let begins = lines_for(size as usize);
     let begins = begins.and_then(|lines| main_table::first_round(tournament, competition, category, lines)).ok()?;
-    (begins <= tournament.paired_rounds(competition.id))
+    (begins <= tournament.paired_rounds())
         .then(|| message!("ko-begins-too-early", category, players = size, round = begins))
 }
 
@@ -376,7 +376,7 @@ fn sub_table_view(tournament: &Tournament, sub: &SubTable) -> SubTableView {
 /// Returns the players who may still enter the table; nobody once it has begun.
 fn listed_alternates(tournament: &Tournament, table: &KnockoutTable) -> Vec<ListedView> {
     let free = if has_begun(tournament, table) { Vec::new() } else { alternates(tournament, table) };
-    let mut list = listed(tournament, table.category, &eligible(tournament, table.competition, table.category));
+    let mut list = listed(tournament, table.category, &eligible(tournament, table.category));
     list.retain(|line| free.iter().any(|e| e.0 == line.id));
     list
 }

@@ -128,10 +128,9 @@ fn check_reason(
 
 /// Returns the entries of the chosen competition, their differences, and the names of those whose number no list has.
 fn differences_of(session: &mut EventSession) -> Result<(Vec<Entry>, Vec<Difference>, Vec<String>)> {
-    let competition = session.competition()?.id;
     let present =
         |entry: &&Entry| entry.status != EntryStatus::Withdrawn && !entry.ghost && entry.player.pair.is_none();
-    let entries: Vec<Entry> = session.tournament()?.entries_of(competition).filter(present).cloned().collect();
+    let entries: Vec<Entry> = session.tournament()?.entries.iter().filter(present).cloned().collect();
     let (mut found, mut unknown) = (Vec::new(), Vec::new());
     let Some(ratings) = session.ratings()? else { return Ok((entries, found, unknown)) };
     for entry in &entries {

@@ -25,7 +25,7 @@ pub fn adjourn(session: &mut EventSession, request: &AdjournGame) -> Result<Muta
         if game.passes.black.or(game.passes.white).is_some() {
             return Err(AppError::not_now(message!("adjourn-game-decided", board = request.board)));
         }
-        let state = tournament.round(competition, request.round).map(|round| round.state);
+        let state = tournament.round(request.round).map(|round| round.state);
         if state == Some(RoundState::Draft) {
             return Err(AppError::not_now(message!("round-not-released", round = request.round)));
         }

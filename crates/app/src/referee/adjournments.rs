@@ -96,8 +96,8 @@ pub struct OpenBoardView {
 /// No event is open.
 pub fn view_adjournments(session: &EventSession) -> Result<AdjournmentsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?.id);
-    let round = tournament.paired_rounds(competition);
-    let open = tournament.games_of(competition, round).into_iter();
+    let round = tournament.paired_rounds();
+    let open = tournament.games_of(round).into_iter();
     let open = open.filter(|game| game.passes.known().is_none() && tournament.adjournment_of(game.id).is_none());
     let board = |game: &Game| OpenBoardView {
         board: game.board,

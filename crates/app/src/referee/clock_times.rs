@@ -19,7 +19,7 @@ pub fn set_round_clock(session: &mut EventSession, request: &SetRoundClock) -> R
         if !(1..=competition.rounds).contains(&round) {
             return Err(AppError::not_found(message!("referee-round-unknown", round, rounds = competition.rounds)));
         }
-        let mut clock = tournament.clock_of(competition.id, round);
+        let mut clock = tournament.clock_of(round);
         let start = clock.started.or_else(|| planned(tournament, competition.id, round)).unwrap_or(now);
         change(&mut clock.started, request.started.as_deref(), start)?;
         change(&mut clock.seal_from, request.seal_from.as_deref(), start)?;
@@ -44,14 +44,14 @@ fn change(time: &mut Option<NaiveDateTime>, text: Option<&str>, start: NaiveDate
 
 #[cfg(test)]
 mod tests {
-    use domain::{CompetitionId, RoundClock};
+    use domain::RoundClock;
 
     use super::*;
     use crate::fixture::{paired, playing};
     use crate::round::{RoundRequest, RoundStep, release, start, whole_minute};
 
     fn clock(session: &EventSession) -> RoundClock {
-        session.tournament().unwrap().clock_of(CompetitionId::OPEN, 1)
+        session.tournament().unwrap().clock_of(1)
     }
 
     fn text(text: &str) -> Option<String> {

@@ -63,7 +63,7 @@ pub fn view_delays(session: &EventSession) -> Result<DelaysView> {
 }
 
 fn line(tournament: &Tournament, delay: &RoundDelay) -> DelayLine {
-    let clock = tournament.clock_of(delay.competition, delay.planned.round);
+    let clock = tournament.clock_of(delay.planned.round);
     DelayLine {
         round: delay.planned.round,
         planned: shown(delay.planned.at),
@@ -93,14 +93,14 @@ pub fn publish_times(session: &mut EventSession, request: &PublishTimes) -> Resu
                 let rounds = competition.rounds;
                 return Err(AppError::not_found(message!("referee-round-unknown", round = new.round, rounds)));
             }
-            let state = tournament.round(competition.id, new.round).map(|round| round.state);
+            let state = tournament.round(new.round).map(|round| round.state);
             if matches!(state, Some(RoundState::Playing | RoundState::Confirmed)) {
                 return Err(AppError::not_now(message!("round-already-begun", round = new.round)));
             }
             let before = planned(tournament, competition.id, new.round);
             let start = moment(&new.start, earliest(before.unwrap_or_default()))?;
             set_start(tournament, new.round, start, several)?;
-            let clock = tournament.clock_of(competition.id, new.round);
+            let clock = tournament.clock_of(new.round);
             let moved_from = clock.moved_from.or(before).filter(|&from| from != start);
             tournament.set_clock(RoundClock { moved_from, ..clock });
         }

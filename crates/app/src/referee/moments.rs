@@ -93,7 +93,7 @@ pub(super) fn start_of(
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Option<NaiveDateTime> {
-    tournament.clock_of(competition, round).started.or_else(|| planned(tournament, competition, round))
+    tournament.clock_of(round).started.or_else(|| planned(tournament, competition, round))
 }
 
 /// Returns when the clocks of a round were started, as far as that can be known at `now`: a planned start of another day is not
@@ -104,7 +104,7 @@ pub(super) fn known_start(
     round: RoundNumber,
     now: NaiveDateTime,
 ) -> Option<NaiveDateTime> {
-    let recorded = tournament.clock_of(competition, round).started;
+    let recorded = tournament.clock_of(round).started;
     recorded.or_else(|| planned(tournament, competition, round).filter(|&start| !timetable::is_past(start, now)))
 }
 
@@ -125,7 +125,7 @@ pub(super) fn other_day(
     if !timetable::is_past(start, now) {
         return None;
     }
-    let is_recorded = tournament.clock_of(competition, round).started.is_some();
+    let is_recorded = tournament.clock_of(round).started.is_some();
     Some(if is_recorded {
         message!("late-round-past", round, date)
     } else {

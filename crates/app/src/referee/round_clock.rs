@@ -109,11 +109,11 @@ pub struct RoundClockView {
 /// No event is open.
 pub fn view_round_clock(session: &EventSession, request: &ViewRoundClock) -> Result<RoundClockView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?.id);
-    let latest = tournament.paired_rounds(competition);
+    let latest = tournament.paired_rounds();
     let round = request.round.unwrap_or(latest).min(latest);
-    let (clock, now) = (tournament.clock_of(competition, round), session.now());
-    let boards = tournament.games_of(competition, round).into_iter();
-    let state = tournament.round(competition, round).map(|found| found.state);
+    let (clock, now) = (tournament.clock_of(round), session.now());
+    let boards = tournament.games_of(round).into_iter();
+    let state = tournament.round(round).map(|found| found.state);
     Ok(RoundClockView {
         round,
         latest,

@@ -31,8 +31,8 @@ pub struct RunningGame {
 /// Returns the games of a competition that have begun and have no result: those of the latest round, and adjourned games that
 /// were resumed.
 pub(super) fn running(tournament: &Tournament, competition: &Competition, now: NaiveDateTime) -> Vec<RunningGame> {
-    let latest = if competition.system.is_free() { 0 } else { tournament.paired_rounds(competition.id) };
-    let state = tournament.round(competition.id, latest).map(|round| round.state);
+    let latest = if competition.system.is_free() { 0 } else { tournament.paired_rounds() };
+    let state = tournament.round(latest).map(|round| round.state);
     let is_played = matches!(state, Some(RoundState::Released | RoundState::Playing));
     let start = start_of(tournament, competition.id, latest).filter(|_| is_played);
     let since = |game: &Game| match tournament.adjournment_of(game.id) {

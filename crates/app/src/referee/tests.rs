@@ -1,6 +1,6 @@
 //! A referee's day on an event in memory, at nine in the morning: late players, adjourned games, moved rounds.
 
-use domain::{CompetitionId, RoundState};
+use domain::RoundState;
 use session::EventSession;
 
 use super::*;
@@ -294,7 +294,7 @@ fn new_times_are_published_with_what_they_were() {
 fn records_of_a_game_go_when_the_game_goes() {
     let mut session = adjourned();
     mark_late(&mut session, &seat(2, ColourView::Black)).unwrap();
-    assert!(session.tournament().unwrap().clock_of(CompetitionId::OPEN, 1).started.is_some());
+    assert!(session.tournament().unwrap().clock_of(1).started.is_some());
     session
         .transact(crate::operation::op::UnpairRound, &RoundRequest { round: 1 }, |tournament| {
             tournament.games.clear();

@@ -107,7 +107,7 @@ fn set_sp(entry: &mut Entry, field: &SpField) -> Result<()> {
 pub(crate) fn refuse_twice(tournament: &Tournament, entry: &Entry) -> Result<()> {
     check_people(tournament, entry)?;
     let same = |a: &Option<String>, b: &Option<String>| a.is_some() && a == b;
-    let twin = tournament.entries_of(entry.competition).find(|e| {
+    let twin = tournament.entries.iter().find(|e| {
         let (old, new) = (&e.player, &entry.player);
         let namesake = old.list_name() == new.list_name() && old.club == new.club && old.rank == new.rank;
         let known = e.person == entry.person || same(&old.egd_pin, &new.egd_pin) || same(&old.irn, &new.irn);

@@ -14,13 +14,12 @@ use crate::operation::{SetBar, op};
 pub fn set_bar(session: &mut EventSession, request: &SetBar) -> Result<Mutation<usize>> {
     let bar = rank(&request.bar)?;
     session.transact(op::SetBar, request, |tournament| {
-        let id = tournament.competition.id;
-        if tournament.paired_rounds(id) > 0 {
+        if tournament.paired_rounds() > 0 {
             return Err(AppError::not_now(message!("bar-round-paired")));
         }
         tournament.competition.mcmahon.bar = bar;
         let at_bar = |e: &&domain::Entry| e.status == EntryStatus::Registered && e.player.rank.grade() >= bar.grade();
-        Ok(tournament.entries_of(id).filter(at_bar).count())
+        Ok(tournament.entries.iter().filter(at_bar).count())
     })
 }
 

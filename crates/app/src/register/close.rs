@@ -53,8 +53,7 @@ pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
     }
     check_complete(tournament, competition)?;
     let competition = competition.id;
-    let registered =
-        tournament.entries_of(competition).filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
+    let registered = tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
     if registered < 2 {
         return Err(AppError::not_now(message!("register-too-few")));
     }
@@ -108,13 +107,13 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
 
 /// Gives the next numbers to entries without one, in order of entry. Returns how many entries have a number.
 pub(crate) fn number_missing(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
-    let mut last = tournament.entries_of(competition).filter_map(|e| e.number).max().unwrap_or(0);
+    let mut last = tournament.entries.iter().filter_map(|e| e.number).max().unwrap_or(0);
     let plays = |e: &&mut Entry| e.competition == competition && e.status != EntryStatus::Withdrawn;
     for entry in tournament.entries.iter_mut().filter(plays).filter(|e| e.number.is_none()) {
         last += 1;
         entry.number = Some(last);
     }
-    tournament.entries_of(competition).filter(|e| e.number.is_some()).count() as u32
+    tournament.entries.iter().filter(|e| e.number.is_some()).count() as u32
 }
 
 /// Returns the lots for the numbers of score pairing, as specified in `docs/lots.md` (R56).

@@ -128,8 +128,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
     let pins: Vec<String> = session.tournament()?.entries.iter().filter_map(|e| e.player.egd_pin.clone()).collect();
     let known = Known::of(session, pins.iter().map(String::as_str))?;
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let present: Vec<&Entry> =
-        tournament.entries_of(competition.id).filter(|e| e.status != EntryStatus::Withdrawn).collect();
+    let present: Vec<&Entry> = tournament.entries.iter().filter(|e| e.status != EntryStatus::Withdrawn).collect();
     let (ghosts, players): (Vec<&Entry>, Vec<&Entry>) = present.iter().copied().partition(|e| e.ghost);
     let seen: Vec<&Entry> = players.iter().copied().filter(|e| e.status == EntryStatus::Registered).collect();
     let ranks: Vec<Rank> = seen.iter().map(|e| e.player.rank).collect();
@@ -142,7 +141,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         *categories.entry(tournament.category_of(entry).map(|c| c.0)).or_default() += 1;
     }
     let plays_first = seen.iter().filter(|e| e.plays(1)).count();
-    let teams = competition.teams.is_some().then(|| team_count(tournament, competition));
+    let teams = competition.teams.is_some().then(|| team_count(tournament));
     Ok(ClosingView {
         closed: competition.register_closed.clone(),
         registered: seen.len(),
@@ -184,9 +183,9 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
 }
 
 /// Returns the teams that meet in round 1.
-fn team_count(tournament: &Tournament, competition: &Competition) -> TeamCountView {
+fn team_count(tournament: &Tournament) -> TeamCountView {
     let level = match_play(tournament);
-    let teams = level.entries_of(competition.id).filter(|team| team.plays(1)).count();
+    let teams = level.entries.iter().filter(|team| team.plays(1)).count();
     TeamCountView { teams, odd: teams % 2 == 1 }
 }
 
@@ -234,7 +233,7 @@ fn bar_fixed(tournament: &Tournament, competition: &Competition) -> Option<Messa
     if !competition.system.starts_by_rank() {
         return Some(message!("bar-without-mcmahon"));
     }
-    (tournament.paired_rounds(competition.id) > 0).then(|| message!("bar-round-paired"))
+    (tournament.paired_rounds() > 0).then(|| message!("bar-round-paired"))
 }
 
 /// Returns pairs of entries with equal or similar names, which may be the same person (R6).

@@ -8,7 +8,7 @@ use messages::{Message, message};
 /// Returns the remarks on the fixed boards of a competition, each with the fixed board that it is about.
 fn all_remarks(tournament: &Tournament, competition: &Competition) -> Vec<(u32, Message)> {
     let mut owners: BTreeMap<u32, Vec<&Entry>> = BTreeMap::new();
-    let present = tournament.entries_of(competition.id).filter(|entry| entry.status != EntryStatus::Withdrawn);
+    let present = tournament.entries.iter().filter(|entry| entry.status != EntryStatus::Withdrawn);
     for entry in present {
         if let Some(board) = entry.fixed_board {
             owners.entry(board).or_default().push(entry);

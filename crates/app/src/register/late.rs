@@ -10,7 +10,7 @@ pub(crate) fn take_late_place(tournament: &Tournament, competition: &Competition
     if !competition.numbers_at_entry() {
         return;
     }
-    entry.number = Some(next_number(tournament, competition));
+    entry.number = Some(next_number(tournament));
     let misses = if chosen { closed_rounds(tournament, competition) } else { begun_rounds(tournament, competition) };
     entry.missed = misses.iter().fold(entry.missed, Rounds::with);
 }
@@ -31,14 +31,13 @@ fn rounds(tournament: &Tournament, competition: &Competition, counts: fn(RoundSt
         return Rounds::NONE;
     }
     let of_competition = tournament.rounds.iter().filter(|round| round.competition == competition.id);
-    let missed =
-        of_competition.filter(|round| counts(round.state) || tournament.is_closed(competition.id, round.number));
+    let missed = of_competition.filter(|round| counts(round.state) || tournament.is_closed(round.number));
     Rounds::of(missed.map(|round| round.number))
 }
 
 /// Returns the next free number.
-pub(crate) fn next_number(tournament: &Tournament, competition: &Competition) -> u32 {
-    tournament.entries_of(competition.id).filter_map(|e| e.number).max().unwrap_or(0) + 1
+pub(crate) fn next_number(tournament: &Tournament) -> u32 {
+    tournament.entries.iter().filter_map(|e| e.number).max().unwrap_or(0) + 1
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ fn give_number(tournament: &mut Tournament, at: usize) -> Result<()> {
     let entry = &tournament.entries[at];
     let competition = &tournament.competition;
     if competition.numbers_at_entry() && entry.status != EntryStatus::Withdrawn && entry.number.is_none() {
-        let number = next_number(tournament, competition);
+        let number = next_number(tournament);
         tournament.entries[at].number = Some(number);
     }
     Ok(())

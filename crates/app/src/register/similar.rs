@@ -24,12 +24,12 @@ pub struct FindSimilar {
 /// No event is open.
 pub fn find_similar(session: &EventSession, request: &FindSimilar) -> Result<Vec<String>> {
     let (family, given) = (request.family.trim(), request.given.trim());
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let tournament = session.tournament()?;
     if family.is_empty() || given.is_empty() {
         return Ok(Vec::new());
     }
     let typed = NameKey::of(&format!("{family} {given}"));
-    let others = tournament.entries_of(competition.id).filter(|entry| Some(entry.id.0) != request.but);
+    let others = tournament.entries.iter().filter(|entry| Some(entry.id.0) != request.but);
     let like = others.map(|entry| &entry.player).filter(|player| NameKey::of(&player.list_name()).is_like(&typed));
     Ok(like
         .map(|player| {

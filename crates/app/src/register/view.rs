@@ -149,7 +149,7 @@ pub struct RegisterView {
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<RegisterView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let mut entries: Vec<&Entry> = tournament.entries_of(competition.id).collect();
+    let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
     entries.sort_by_cached_key(|e| {
         let strength = (Reverse(e.player.rank), Reverse(e.player.strength()), e.player.list_name());
         (e.number.unwrap_or(u32::MAX), strength, e.id)
@@ -234,7 +234,7 @@ fn levy(tournament: &Tournament, competition: &Competition) -> Option<LevyView> 
     if !rules.kept() {
         return None;
     }
-    let registered = tournament.entries_of(competition.id).filter(|e| e.status == EntryStatus::Registered);
+    let registered = tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered);
     let owing: Vec<(Money, bool)> =
         registered.filter_map(|e| Some((levy_due(tournament, competition, e)?, e.paid))).collect();
     let sum =

@@ -21,11 +21,11 @@ pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Re
         let competition = tournament.competition.id;
         paired(tournament, competition, request.round)?;
         let before = tournament.games.clone();
-        let mut games = tournament.games_of(competition, request.round).into_iter();
+        let mut games = tournament.games_of(request.round).into_iter();
         if let Some(game) = games.find(|g| has_result(g)) {
             return Err(AppError::not_now(message!("round-renumber-result", board = game.board)));
         }
-        renumber(tournament, competition, request.round);
+        renumber(tournament, request.round);
         Ok(before.iter().zip(&tournament.games).filter(|(old, new)| old.board != new.board).count())
     })
 }
@@ -65,8 +65,8 @@ pub(super) fn in_use(busy: &BusyBoard) -> Message {
 }
 
 /// Numbers the boards of a round by the rules.
-pub(super) fn renumber(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
-    for (id, board) in board_numbers(tournament, competition, round) {
+pub(super) fn renumber(tournament: &mut Tournament, round: RoundNumber) {
+    for (id, board) in board_numbers(tournament, round) {
         if let Some(game) = tournament.games.iter_mut().find(|g| g.id == id) {
             game.board = board;
         }
@@ -84,7 +84,7 @@ pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId
         wishes.sort_by_key(|&board| board != game.board);
         BoardRequest { kept: has_result(game).then_some(game.board), wishes }
     };
-    let games = tournament.games_of(competition, round);
+    let games = tournament.games_of(round);
     let assigned = assign_fixed_boards(&games.iter().map(request).collect::<Vec<_>>());
     let moves: Vec<(GameId, u32)> =
         games.iter().zip(assigned).filter_map(|(game, board)| Some((game.id, board?))).collect();

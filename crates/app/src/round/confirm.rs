@@ -23,25 +23,24 @@ pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
         let competition = tournament.competition.id;
         paired(tournament, competition, request.round)?;
         confirm_in(tournament, competition, request.round, request.consent)?;
-        note_end(tournament, competition, request.round, now);
+        note_end(tournament, request.round, now);
         Ok(request.round)
     })
 }
 
 /// Refuses to confirm a round in which a ladder must still decide a jigo (R38), a helper contradicts an entered result, or a player
 /// who is present has neither a game nor the bye, without consent.
-fn check_open(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, consent: bool) -> Result<()> {
+fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Result<()> {
     if consent {
         return Ok(());
     }
-    let games = tournament.games_of(competition, round);
+    let games = tournament.games_of(round);
     let boards = |wanted: &dyn Fn(&Game) -> bool| -> Vec<u32> {
         games.iter().filter(|game| wanted(game)).map(|game| game.board).collect()
     };
     let ladders = boards(&|game| needs_ladder(tournament, game));
-    let conflicts: Vec<u32> = tournament.contradicted_boards(competition, round).into_iter().collect();
-    let names: Vec<String> =
-        left_over(tournament, competition, round).iter().map(|entry| entry.player.list_name()).collect();
+    let conflicts: Vec<u32> = tournament.contradicted_boards(round).into_iter().collect();
+    let names: Vec<String> = left_over(tournament, round).iter().map(|entry| entry.player.list_name()).collect();
     let mut open: Vec<(Message, Message)> = Vec::new();
     if !conflicts.is_empty() {
         let message = message!("round-conflicts-open", round, count = conflicts.len(), boards = conflicts);
@@ -74,7 +73,7 @@ pub(crate) fn confirm_in(
     round: RoundNumber,
     consent: bool,
 ) -> Result<()> {
-    let games = tournament.games_of(competition, round);
+    let games = tournament.games_of(round);
     let boards =
         |wanted: fn(&Game) -> bool| -> Vec<u32> { games.iter().filter(|g| wanted(g)).map(|g| g.board).collect() };
     let disagreeing = boards(|g| g.passes.disagree());
@@ -93,8 +92,8 @@ pub(crate) fn confirm_in(
     if tournament.rounds[position].state == RoundState::Confirmed {
         return Ok(());
     }
-    check_open(tournament, competition, round, consent)?;
-    tournament.record_absences(competition, round);
+    check_open(tournament, round, consent)?;
+    tournament.record_absences(round);
     tournament.rounds[position].state = RoundState::Confirmed;
     follow_main_table(tournament)
 }

@@ -4,9 +4,7 @@ use domain::knockout::{
     CannotCarry, Carried, Side, State, TableGame, carry_through, progress, qualifying_game, reseat,
 };
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling, Slot};
-use domain::{
-    Category, CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final,
-};
+use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, Result};
@@ -57,23 +55,15 @@ fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> boo
 /// Returns the games that were decided without being played, in rounds that are paired, and that a change decides in another way or
 /// opens again: with their rounds, as they were before the change.
 fn changed_walkovers(before: &Tournament, after: &Tournament, place: KnockoutGame) -> Vec<(RoundNumber, TableGame)> {
-    let Some(competition) = competition_of(before, place.draw) else { return Vec::new() };
     let now = games_of(after, place.draw);
     let changes = |was: &TableGame| {
         let now = now.iter().map(|(_, game)| game).find(|game| game.slot == was.slot);
         now.is_none_or(|now| now.winner() != was.winner() || !now.is_decided())
     };
     let is_walkover = |game: &TableGame| game.slot != place.slot && game.game.is_none() && game.is_decided();
-    let paired = |round| before.round(competition, round).is_some();
+    let paired = |round| before.round(round).is_some();
     let games = games_of(before, place.draw).into_iter();
     games.filter(|(round, game)| paired(*round) && is_walkover(game) && changes(game)).collect()
-}
-
-fn competition_of(tournament: &Tournament, draw: DrawId) -> Option<CompetitionId> {
-    match draw {
-        DrawId::Knockout(id) => tournament.table(id).map(|table| table.competition),
-        DrawId::Final(id) => tournament.year_final(id).map(|year_final| year_final.competition),
-    }
 }
 
 /// Returns the games of a table or Final that are set for players other than the ones who advanced.
@@ -295,7 +285,7 @@ fn correct_qualifying(
     tournament.games[position] = changed;
     let (Some(stage), Some(was)) = (stage, was) else { return Ok(Vec::new()) };
     let now = stage.winners(tournament);
-    let Some(table) = tournament.table_of(stage.competition, stage.category).map(|t| t.id) else {
+    let Some(table) = tournament.table_of(stage.category).map(|t| t.id) else {
         return Ok(Vec::new());
     };
     let exchanged: Vec<(EntryId, Option<EntryId>)> =

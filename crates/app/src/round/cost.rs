@@ -138,12 +138,12 @@ pub(super) fn manual_change(
     round: RoundNumber,
     board: u32,
 ) -> Result<ManualChange> {
-    let seen = seen_from(basis, tournament, tournament.competition.id, round);
+    let seen = seen_from(basis, tournament, round);
     let (tournament, rules) = (&seen, &seen.competition);
     let (competition, level) = (rules.id, pairing_level(tournament, rules));
-    let known = tournament.known_before_round(competition, round);
+    let known = tournament.known_before_round(round);
     let earlier = pairing_level(&known, rules);
-    let above_best = above_best(&earlier, competition, round, level.games_of(competition, round))?;
+    let above_best = above_best(&earlier, competition, round, level.games_of(round))?;
     Ok(ManualChange { board: Some(board), above_best })
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn above_best(
 ) -> Result<Vec<CostLine>> {
     let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
-    let cost = cost_of_pairs(earlier, competition, round, &around(earlier, competition, round, fixed), &pairs)?;
+    let cost = cost_of_pairs(earlier, round, &around(earlier, competition, round, fixed), &pairs)?;
     Ok(differences(&cost.above_best))
 }
 

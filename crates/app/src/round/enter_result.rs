@@ -71,7 +71,7 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
 /// Returns warnings after a result of `round`: if the newest round comes after it, is not played yet, and is out of date, and if
 /// the places differ from the list for the prize giving.
 fn warnings_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
-    let newest = session.tournament()?.paired_rounds(session.competition()?.id);
+    let newest = session.tournament()?.paired_rounds();
     let outdated = newest > round && validity(session, newest)?.is_out_of_date();
     let outdated = outdated.then(|| message!("round-paired-from-old-result", round = newest));
     Ok(outdated.into_iter().chain(prize_list::warning(session)?).collect())
@@ -126,7 +126,7 @@ fn enter_in(
 /// Refuses a correction to the result that is already confirmed.
 fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Result<()> {
     let competition = tournament.competition.id;
-    let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
+    let confirmed = tournament.round(round).is_some_and(|r| r.state == RoundState::Confirmed);
     let position = board_position(tournament, competition, round, board)?;
     if confirmed && result.is_some() && tournament.games[position].passes.agreed() == result {
         return Err(AppError::not_now(message!("result-unchanged", board)));
@@ -137,12 +137,11 @@ fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Op
 /// Refuses to correct a confirmed round without a reason: its results may have been announced. The result of an adjourned game
 /// is not a correction (R75).
 fn check_reason(tournament: &Tournament, (round, boards): (RoundNumber, &[u32]), reason: Option<&str>) -> Result<()> {
-    let competition = tournament.competition.id;
-    let game = |board: &u32| tournament.game_at(competition, round, *board);
+    let game = |board: &u32| tournament.game_at(round, *board);
     if boards.iter().filter_map(game).all(|game| tournament.is_unfinished(game)) {
         return Ok(());
     }
-    let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Confirmed);
+    let confirmed = tournament.round(round).is_some_and(|r| r.state == RoundState::Confirmed);
     if confirmed && reason.is_none_or(|reason| reason.trim().is_empty()) {
         return Err(AppError::not_now(message!("result-reason-missing", round)));
     }

@@ -71,10 +71,9 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
     };
     let games: Vec<&Game> = boards.iter().map(game).collect::<Result<_>>()?;
     let of_table = |game: &Game| needs_winner(tournament, game);
-    let known = persons.known_before_round(competition.id, round);
+    let known = persons.known_before_round(round);
     let earlier: Tournament = pairing_level(&known, competition).into_owned();
-    let knockouts: Vec<Game> =
-        tournament.games_of(competition.id, round).into_iter().filter(|g| of_table(g)).cloned().collect();
+    let knockouts: Vec<Game> = tournament.games_of(round).into_iter().filter(|g| of_table(g)).cloned().collect();
     let mut request = around(&earlier, competition.id, round, knockouts);
     let bye = tournament.byes.iter().find(|b| b.competition == competition.id && b.round == round);
     request.bye = bye.map(|b| b.entry);
@@ -82,7 +81,7 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
     let pairs: Vec<_> = games.iter().filter(|g| !of_table(g)).map(|game| (game.black, game.white)).collect();
     let mut explained = match pairs.is_empty() {
         true => Vec::new(),
-        false => pairing::explain_each(&earlier, competition.id, round, &request, certificate, &pairs)?,
+        false => pairing::explain_each(&earlier, round, &request, certificate, &pairs)?,
     }
     .into_iter();
     let answer = |(&board, game): (&u32, &&Game)| {

@@ -84,7 +84,7 @@ pub(crate) fn board_position(
     paired(tournament, competition, round)?;
     let at_board = |g: &Game| g.competition == competition && g.round == round && g.board == board;
     tournament.games.iter().position(at_board).ok_or_else(|| {
-        let boards = BoardRanges::of(tournament.games_of(competition, round).iter().map(|g| (g.board, g.board)));
+        let boards = BoardRanges::of(tournament.games_of(round).iter().map(|g| (g.board, g.board)));
         AppError::not_found(match boards.is_empty() {
             true => message!("round-without-boards", round),
             false => message!("round-board-missing", round, board, boards = String::from(boards)),
@@ -101,8 +101,8 @@ pub(crate) fn refuse_free(competition: &Competition) -> Result<()> {
 }
 
 /// Refuses to change the pairing of a confirmed round: only a correction of a result changes it.
-pub(crate) fn refuse_confirmed(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
-    let confirmed = tournament.round(competition, round).is_some_and(|r| r.state == domain::RoundState::Confirmed);
+pub(crate) fn refuse_confirmed(tournament: &Tournament, round: RoundNumber) -> Result<()> {
+    let confirmed = tournament.round(round).is_some_and(|r| r.state == domain::RoundState::Confirmed);
     if confirmed { Err(AppError::not_now(message!("pairing-of-confirmed-round", round))) } else { Ok(()) }
 }
 

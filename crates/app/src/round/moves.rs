@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use domain::knockout::needs_winner;
 use domain::pairing::{CostDifference, PairPrices, Reason, RemarkKind, far_apart};
-use domain::{Competition, CompetitionId, EntryId, Game, HalfPoints, RoundNumber, Tournament};
+use domain::{Competition, EntryId, Game, HalfPoints, RoundNumber, Tournament};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
@@ -57,7 +57,7 @@ pub fn moves(session: &EventSession, request: &ViewMoves) -> Result<Vec<MoveView
     refuse_teams(competition)?;
     paired(tournament, competition.id, request.round)?;
     let seen = seen_by(session, tournament, competition.id, request.round)?;
-    let seen = with_newcomers(seen, tournament, competition.id, request.round);
+    let seen = with_newcomers(seen, tournament, request.round);
     let draft = Draft::of(&seen, competition, request.round)?;
     let moved = EntryId(request.player);
     let others = draft.places.iter().filter(|&&(player, _)| player != moved);
@@ -66,8 +66,8 @@ pub fn moves(session: &EventSession, request: &ViewMoves) -> Result<Vec<MoveView
 }
 
 /// Adds the players without a game who came after the round was paired.
-fn with_newcomers(mut seen: Tournament, now: &Tournament, id: CompetitionId, round: RoundNumber) -> Tournament {
-    for entry in left_over(now, id, round) {
+fn with_newcomers(mut seen: Tournament, now: &Tournament, round: RoundNumber) -> Tournament {
+    for entry in left_over(now, round) {
         match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
             Ok(at) => seen.entries[at] = entry.clone(),
             Err(at) => seen.entries.insert(at, entry.clone()),
@@ -99,21 +99,21 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     fn of(tournament: &'a Tournament, competition: &Competition, round: RoundNumber) -> Result<Draft<'a>> {
-        let games = tournament.games_of(competition.id, round);
+        let games = tournament.games_of(round);
         let (fixed, free): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|g| needs_winner(tournament, g));
         let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
         let idle: Vec<(EntryId, Place)> = byes
             .map(|b| (b.entry, Place::Bye))
-            .chain(left_over(tournament, competition.id, round).into_iter().map(|e| (e.id, Place::Nowhere)))
+            .chain(left_over(tournament, round).into_iter().map(|e| (e.id, Place::Nowhere)))
             .collect();
-        let earlier = tournament.known_before_round(competition.id, round);
+        let earlier = tournament.known_before_round(round);
         let request = around(&earlier, competition.id, round, fixed.into_iter().cloned());
         let mut players: Vec<EntryId> = free.iter().flat_map(|g| [g.black, g.white]).collect();
-        let seated = PairPrices::of(&earlier, competition.id, round, &request, &players)?;
+        let seated = PairPrices::of(&earlier, round, &request, &players)?;
         players.extend(idle.iter().map(|&(player, _)| player));
         let all = match idle.as_slice() {
             [] => None,
-            _ => Some(PairPrices::of(&earlier, competition.id, round, &request, &players)?),
+            _ => Some(PairPrices::of(&earlier, round, &request, &players)?),
         };
         let seats = games.into_iter().flat_map(|g| [(g.black, Place::Seat(g)), (g.white, Place::Seat(g))]);
         Ok(Draft {

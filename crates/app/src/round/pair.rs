@@ -28,7 +28,7 @@ use crate::teams::pairing_level;
 /// players of one family, or players who have met, would meet without consent.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
-    let state = session.tournament()?.round(session.competition()?.id, round).map(|r| r.state);
+    let state = session.tournament()?.round(round).map(|r| r.state);
     if request.again && state.is_some() {
         return pair_again(session, request);
     }
@@ -43,7 +43,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {
             confirm_in(tournament, competition.id, round - 1, request.consent)?;
-            note_end(tournament, competition.id, round - 1, now);
+            note_end(tournament, round - 1, now);
         }
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), Vec::new())?;
         check_meetings(tournament, round, &found.games, request.consent)?;
@@ -61,15 +61,15 @@ fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutatio
     let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         refuse_free(&competition)?;
-        if tournament.round(competition.id, round).is_none_or(|r| r.state != RoundState::Draft) {
+        if tournament.round(round).is_none_or(|r| r.state != RoundState::Draft) {
             return Err(AppError::not_now(message!("pairing-again-no-draft", round)));
         }
         check_slips(tournament, round, request.despite_slips)?;
-        let draft: Vec<Game> = tournament.games_of(competition.id, round).into_iter().cloned().collect();
+        let draft: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
         let plays = |id| tournament.entry(id).is_some_and(|e| e.plays(round));
         let stays = |g: &&Game| g.locked && g.knockout.is_none() && plays(g.black) && plays(g.white);
         let locked: Vec<FixedBoard> = draft.iter().filter(stays).map(FixedBoard::game).collect();
-        *tournament = without_round(tournament, competition.id, round);
+        *tournament = without_round(tournament, round);
         let locked = if competition.teams.is_some() { Vec::new() } else { locked };
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), locked)?;
         check_meetings(tournament, round, &found.games, request.consent)?;
@@ -82,8 +82,8 @@ fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutatio
 }
 
 /// Returns the event without the games, byes and certificates of a round.
-fn without_round(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Tournament {
-    let mut earlier = tournament.before_round(competition, round);
+fn without_round(tournament: &Tournament, round: RoundNumber) -> Tournament {
+    let mut earlier = tournament.before_round(round);
     earlier.rounds.clone_from(&tournament.rounds);
     earlier
 }
@@ -91,12 +91,11 @@ fn without_round(tournament: &Tournament, competition: CompetitionId, round: Rou
 /// Returns whether the round is open and players have neither a game nor the bye.
 fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     let (tournament, competition) = (session.tournament()?, session.competition()?.id);
-    let open = tournament.round(competition, round).is_some_and(|r| r.state != RoundState::Confirmed);
-    let games = tournament.games_of(competition, round);
+    let open = tournament.round(round).is_some_and(|r| r.state != RoundState::Confirmed);
+    let games = tournament.games_of(round);
     let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
     let bye = |id| tournament.byes.iter().any(|b| b.competition == competition && b.round == round && b.entry == id);
-    let mut waiting =
-        tournament.entries_of(competition).filter(|e| e.plays(round) && !e.ghost && !tournament.rests(e, round));
+    let mut waiting = tournament.entries.iter().filter(|e| e.plays(round) && !e.ghost && !tournament.rests(e, round));
     Ok(open && waiting.any(|e| !seated(e.id) && !bye(e.id)))
 }
 
@@ -106,8 +105,8 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
 /// As [`pair`], but results before the round may be missing.
 pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     let (now, competition) = (session.tournament()?, session.competition()?);
-    let earlier = now.known_before_round(competition.id, request.round);
-    if !(1..=now.paired_rounds(competition.id)).contains(&request.round) {
+    let earlier = now.known_before_round(request.round);
+    if !(1..=now.paired_rounds()).contains(&request.round) {
         check_next(&earlier, competition, request.round)?;
     }
     let found = proposal(&earlier, competition, request.round, request.profile.map(Profile::from), Vec::new())?;
@@ -138,11 +137,11 @@ fn proposal(
     profile: Option<Profile>,
     locked: Vec<FixedBoard>,
 ) -> Result<TeamProposal> {
-    let known = tournament.known_before_round(competition.id, round);
+    let known = tournament.known_before_round(round);
     let level = pairing_level(&known, competition);
     let mut request = request::fresh(&level, competition.id, round, profile)?;
     request.fixed.extend(locked);
-    let proposal = pairing::propose(&level, competition.id, round, &request)?;
+    let proposal = pairing::propose(&level, round, &request)?;
     Ok(board_games(tournament, competition, round, &proposal))
 }
 

@@ -29,13 +29,13 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
     let done = session.transact_with_keys(op::PairSome, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         refuse_teams(&competition)?;
-        match tournament.round(competition.id, round).map(|r| r.state) {
+        match tournament.round(round).map(|r| r.state) {
             None => {
                 check_next(tournament, &competition, round)?;
                 check_slips(tournament, round, request.despite_slips)?;
                 if round > 1 {
                     confirm_in(tournament, competition.id, round - 1, request.consent)?;
-                    note_end(tournament, competition.id, round - 1, now);
+                    note_end(tournament, round - 1, now);
                 }
             }
             Some(RoundState::Confirmed) => return Err(AppError::not_now(message!("pairing-round-confirmed", round))),
@@ -45,7 +45,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
         check_meetings(tournament, round, &proposal, request.consent)?;
         tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
         write_round(tournament, counters, competition.id, round, &proposal);
-        tournament.forget_given_bye_of_seated(competition.id, round);
+        tournament.forget_given_bye_of_seated(round);
         Ok(paired_view(tournament, round, &proposal))
     })?;
     with_warnings(session, done)
@@ -58,7 +58,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
 pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     refuse_teams(competition)?;
-    if tournament.round(competition.id, request.round).is_none() {
+    if tournament.round(request.round).is_none() {
         check_next(tournament, competition, request.round)?;
     }
     Ok(paired_view(tournament, request.round, &chosen(tournament, competition, request)?))
@@ -67,8 +67,8 @@ pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired
 fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
     let (id, round) = (competition.id, request.round);
     let profile = request.profile.map(Profile::from);
-    let earlier = tournament.known_before_round(id, round);
-    let games: Vec<Game> = tournament.games_of(id, round).into_iter().cloned().collect();
+    let earlier = tournament.known_before_round(round);
+    let games: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
     let mut pairing_request = match games.is_empty() {
         true => fresh(&earlier, id, round, profile)?,
         false => around(&earlier, id, round, games),
@@ -79,10 +79,10 @@ fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome
     // The player with the bye keeps it while others are paired, and is paired with the last players.
     let bye = tournament.byes.iter().find(|b| b.competition == id && b.round == round).map(|b| b.entry);
     let only = pairing_request.only.as_ref();
-    let given = earlier.given_bye(id, round).map(|e| e.id).filter(|e| only.is_none_or(|only| !only.contains(e)));
+    let given = earlier.given_bye(round).map(|e| e.id).filter(|e| only.is_none_or(|only| !only.contains(e)));
     let waits = |entry: &EntryId| only.is_some_and(|only| !only.contains(entry));
     pairing_request.bye = given.filter(|e| !busy.contains(e)).or_else(|| bye.filter(waits));
-    Ok(pairing::propose(&earlier, id, round, &pairing_request)?)
+    Ok(pairing::propose(&earlier, round, &pairing_request)?)
 }
 
 /// Returns the chosen entries; `None` if all lists are empty.
@@ -97,7 +97,7 @@ fn only(
         return Ok(None);
     }
     for &number in numbers {
-        let entry = earlier.entry_by_number(competition.id, number);
+        let entry = earlier.entry_by_number(number);
         let entry = entry.ok_or_else(|| AppError::not_found(message!("pairing-number-unknown", number)))?;
         if busy.contains(&entry.id) {
             let name = entry.player.list_name();
@@ -115,7 +115,7 @@ fn only(
             && (categories.is_empty() || category())
             && (!numbers.is_empty() || (e.plays(*round) && !e.ghost && !busy.contains(&e.id)))
     };
-    let only: BTreeSet<EntryId> = earlier.entries_of(competition.id).filter(fits).map(|e| e.id).collect();
+    let only: BTreeSet<EntryId> = earlier.entries.iter().filter(fits).map(|e| e.id).collect();
     if only.is_empty() {
         return Err(AppError::not_now(message!("pairing-nobody-chosen", round = *round)));
     }
@@ -173,7 +173,7 @@ mod tests {
         let next = PairSome { round: 2, ..numbers(&[1, 3]) };
         pair_some(&mut session, &next).expect("all results of round 1 are agreed");
         let tournament = session.tournament().expect("an event is open");
-        assert!(tournament.clock_of(domain::CompetitionId::OPEN, 1).ended.is_some());
+        assert!(tournament.clock_of(1).ended.is_some());
     }
 
     #[test]

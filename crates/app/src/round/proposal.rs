@@ -60,7 +60,7 @@ pub(super) fn write_round(
     proposal: &Proposal,
 ) {
     write_games(tournament, counters, competition, round, proposal);
-    if tournament.round(competition, round).is_none() {
+    if tournament.round(round).is_none() {
         tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
         tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
     }
@@ -104,7 +104,7 @@ pub(super) fn write_games(
     }
     let rules = tournament.competition(competition).map(|c| c.pairing.boards);
     if rules == Some(BoardNumbers::Renumbered) {
-        renumber(tournament, competition, round);
+        renumber(tournament, round);
     }
     seat_fixed(tournament, competition, round);
 }

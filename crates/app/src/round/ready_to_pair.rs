@@ -10,7 +10,7 @@ use crate::knockout::to_draw;
 /// Checks everything that must be done before a round can be paired.
 pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Result<()> {
     refuse_free(competition)?;
-    let next = tournament.paired_rounds(competition.id) + 1;
+    let next = tournament.paired_rounds() + 1;
     if competition.register_closed.is_none() {
         return Err(AppError::not_now(message!("round-register-open")).hint(message!("round-register-open-hint")));
     }
@@ -18,7 +18,7 @@ pub(crate) fn check_next(tournament: &Tournament, competition: &Competition, rou
         return Err(AppError::not_now(message!("round-all-paired", rounds = competition.rounds)));
     }
     if round != next {
-        return Err(AppError::not_now(not_next(tournament, competition, round)));
+        return Err(AppError::not_now(not_next(tournament, round)));
     }
     check_drawn(tournament, competition, round)
 }
@@ -35,13 +35,13 @@ pub(super) fn check_drawn(tournament: &Tournament, competition: &Competition, ro
 }
 
 /// Returns why a round is not the next to be paired, and what is really next.
-fn not_next(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Message {
-    let current = tournament.paired_rounds(competition.id);
+fn not_next(tournament: &Tournament, round: RoundNumber) -> Message {
+    let current = tournament.paired_rounds();
     if (1..=current).contains(&round) {
         return message!("round-paired-already", round);
     }
     let next = current + 1;
-    match tournament.round(competition.id, current).map(|r| r.state) {
+    match tournament.round(current).map(|r| r.state) {
         None | Some(RoundState::Confirmed) => message!("round-not-next", round, next),
         Some(RoundState::Draft) => message!("round-not-next-draft", round, current, next),
         Some(RoundState::Released | RoundState::Playing) => message!("round-not-next-open", round, current, next),

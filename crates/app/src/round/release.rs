@@ -1,6 +1,6 @@
 //! Releases a round: its pairings are published and players may start.
 
-use domain::{CompetitionId, RoundNumber, RoundState, Tournament};
+use domain::{RoundNumber, RoundState, Tournament};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
@@ -24,8 +24,8 @@ pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
         if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));
         }
-        check_boards(tournament, competition, request.round)?;
-        check_left_over(tournament, competition, request)?;
+        check_boards(tournament, request.round)?;
+        check_left_over(tournament, request)?;
         check_current(&validity, request)?;
         tournament.rounds[position].state = RoundState::Released;
         Ok(request.round)
@@ -33,8 +33,8 @@ pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
 }
 
 /// Refuses to release a round at a board that another competition uses.
-fn check_boards(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<()> {
-    let games = tournament.games_of(competition, round);
+fn check_boards(tournament: &Tournament, round: RoundNumber) -> Result<()> {
+    let games = tournament.games_of(round);
     match games.iter().find_map(|game| tournament.use_elsewhere(game.board)) {
         Some(busy) => Err(AppError::not_now(in_use(busy)).hint(message!("round-board-in-use-hint"))),
         None => Ok(()),
@@ -52,9 +52,8 @@ fn check_current(validity: &Validity, request: &RoundStep) -> Result<()> {
 }
 
 /// Refuses to release a round in which players have neither a game nor the bye, without consent.
-fn check_left_over(tournament: &Tournament, competition: CompetitionId, request: &RoundStep) -> Result<()> {
-    let names: Vec<String> =
-        left_over(tournament, competition, request.round).iter().map(|e| e.player.list_name()).collect();
+fn check_left_over(tournament: &Tournament, request: &RoundStep) -> Result<()> {
+    let names: Vec<String> = left_over(tournament, request.round).iter().map(|e| e.player.list_name()).collect();
     if request.consent || names.is_empty() {
         return Ok(());
     }

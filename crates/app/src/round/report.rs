@@ -111,9 +111,9 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
     let tournament: &Tournament = &level;
     let shown = |number| first_board(persons, competition, request.round, number);
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
-    let remarks = remarks(tournament, competition.id, request.round);
+    let remarks = remarks(tournament, request.round);
     let boards: BTreeSet<u32> = remarks.iter().map(|r| r.board).collect();
-    let games = tournament.games_of(competition.id, request.round);
+    let games = tournament.games_of(request.round);
     let explained = boards.len() * 2 * games.len() <= most_work;
     let (of_table, others): (Vec<&Game>, Vec<&Game>) =
         games.into_iter().filter(|game| boards.contains(&game.board)).partition(|game| needs_winner(tournament, game));
@@ -126,7 +126,7 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
         let on_board = PairingRemark { board: shown(remark.board), ..*remark };
         Some(remark_line(&on_board, reasons.get(&remark.board)?.clone(), &name))
     };
-    let unfinished = assumed_in(persons, competition.id, request.round);
+    let unfinished = assumed_in(persons, request.round);
     let bye = byes_of(persons, competition, request.round);
     Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect(), unfinished, bye })
 }

@@ -20,7 +20,7 @@ pub(crate) fn fresh(
     let mut request = PairingRequest {
         profile,
         keep_separate: first_round_meetings(earlier, competition, round),
-        bye: earlier.given_bye(competition, round).map(|entry| entry.id),
+        bye: earlier.given_bye(round).map(|entry| entry.id),
         ..PairingRequest::default()
     };
     let robin = earlier.competition(competition).filter(|c| c.system.everyone_meets());
@@ -71,7 +71,7 @@ fn undecided(earlier: &Tournament, stage: &QualifyingStage, round: RoundNumber) 
         game.ladder_winner.is_none() && matches!(verdict, Some(Verdict::Jigo | Verdict::NoResult))
     };
     let of_stage = |game: &&&Game| qualifying_game(earlier, game).is_some_and(|q| q.category == stage.category);
-    let games = earlier.games_of(stage.competition, before);
+    let games = earlier.games_of(before);
     games.iter().filter(drawn).find(of_stage).map(|game| game.board)
 }
 

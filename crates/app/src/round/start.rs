@@ -26,7 +26,7 @@ pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutat
                 return Err(AppError::not_now(message!("round-already-begun", round = number)));
             }
         }
-        note_start(tournament, competition, number, now);
+        note_start(tournament, number, now);
         Ok(number)
     })
 }

@@ -15,7 +15,7 @@ pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result
     session.transact(op::SwapColours, request, |tournament| {
         let competition = tournament.competition.id;
         let position = board_position(tournament, competition, round, board)?;
-        refuse_confirmed(tournament, competition, round)?;
+        refuse_confirmed(tournament, round)?;
         let game = &mut tournament.games[position];
         if has_result(game) {
             return Err(AppError::not_now(message!("round-board-has-result", board)));

@@ -17,13 +17,13 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
         refuse_free(&tournament.competition)?;
         let competition = tournament.competition.id;
         paired(tournament, competition, round)?;
-        let newest = tournament.paired_rounds(competition);
+        let newest = tournament.paired_rounds();
         if newest != round {
             return Err(AppError::not_now(message!("round-later-paired", newest)));
         }
-        let games = tournament.games_of(competition, round);
+        let games = tournament.games_of(round);
         // In a draft, only boards that a team loses because a player is absent have results.
-        let is_draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
+        let is_draft = tournament.round(round).is_some_and(|r| r.state == RoundState::Draft);
         if let Some(game) = games.iter().find(|g| has_result(g)).filter(|_| !is_draft) {
             return Err(AppError::not_now(message!("round-unpair-result", round, board = game.board)));
         }

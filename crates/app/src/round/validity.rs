@@ -139,7 +139,7 @@ pub(crate) fn seen_by(
 ) -> Result<Tournament> {
     let Some(basis) = basis(session, competition, round)? else { return Ok(tournament.clone()) };
     let now = as_seated(session, &basis, tournament, competition, round)?;
-    Ok(as_paired(&basis, &now, competition, round))
+    Ok(as_paired(&basis, &now, round))
 }
 
 /// Returns the event with the players who were seated after the pairing of the round as they were then, under today's names.
@@ -150,10 +150,10 @@ fn as_seated<'t>(
     competition: CompetitionId,
     round: RoundNumber,
 ) -> Result<Cow<'t, Tournament>> {
-    let games = now.games_of(competition, round);
+    let games = now.games_of(round);
     let sits = |id: EntryId| games.iter().any(|game| game.colour_of(id).is_some());
     let came = |entry: &Entry| sits(entry.id) && basis.entry(entry.id).is_none_or(|then| !then.plays(round));
-    if !now.entries_of(competition).any(came) {
+    if !now.entries.iter().any(came) {
         return Ok(Cow::Borrowed(now));
     }
     let seating = session.file()?.pairing_entry(competition, round, &[op::PairTwo::NAME])?;
@@ -170,13 +170,8 @@ fn as_seated<'t>(
 }
 
 /// As [`seen_by`], with the basis of the round.
-pub(crate) fn seen_from(
-    basis: Option<&Tournament>,
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-) -> Tournament {
-    basis.map_or_else(|| tournament.clone(), |basis| as_paired(basis, tournament, competition, round))
+pub(crate) fn seen_from(basis: Option<&Tournament>, tournament: &Tournament, round: RoundNumber) -> Tournament {
+    basis.map_or_else(|| tournament.clone(), |basis| as_paired(basis, tournament, round))
 }
 
 /// Returns the basis of a round of the chosen competition, for an operation that is about to change the round.
@@ -206,19 +201,19 @@ pub(crate) fn validity_in(
     round: RoundNumber,
 ) -> Result<Validity> {
     let id = competition.id;
-    let state = tournament.round(id, round).map(|r| r.state);
+    let state = tournament.round(round).map(|r| r.state);
     let open = matches!(state, Some(RoundState::Draft | RoundState::Released | RoundState::Playing));
-    if !open || competition.system.is_free() || tournament.paired_rounds(id) != round {
+    if !open || competition.system.is_free() || tournament.paired_rounds() != round {
         return Ok(Validity::default());
     }
     // A board that was lost without a game, such as that of an absent player of a team, is not played.
-    let is_played = tournament.games_of(id, round).iter().any(|game| {
+    let is_played = tournament.games_of(round).iter().any(|game| {
         let entered = game.passes.black.into_iter().chain(game.passes.white);
         entered.map(|result| result.decided).any(|decided| decided == Decided::Played)
     });
-    let mut reasons: Vec<StaleReason> = who_left(tournament, id, round).iter().map(|l| left(tournament, l)).collect();
+    let mut reasons: Vec<StaleReason> = who_left(tournament, round).iter().map(|l| left(tournament, l)).collect();
     if let Some(basis) = basis(session, id, round)? {
-        reasons.extend(came(&basis, tournament, id, round));
+        reasons.extend(came(&basis, tournament, round));
         reasons.extend(slips(&basis, tournament));
         // Who releases a round knows what changed before; who plays it does not ask any more.
         let known = match state {
@@ -250,8 +245,8 @@ fn left(tournament: &Tournament, left: &Left) -> StaleReason {
 }
 
 /// Returns the players without a game who were not to play the round when it was paired.
-fn came(basis: &Tournament, now: &Tournament, id: CompetitionId, round: RoundNumber) -> Vec<StaleReason> {
-    let new = left_over(now, id, round).into_iter().filter(|e| basis.entry(e.id).is_none_or(|then| !then.plays(round)));
+fn came(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    let new = left_over(now, round).into_iter().filter(|e| basis.entry(e.id).is_none_or(|then| !then.plays(round)));
     let came = |entry: &domain::Entry| {
         let text = message!("stale-came", name = entry.player.list_name(), round);
         StaleReason { entry: Some(entry.id.0), ..reason(StaleKind::Came, text) }
@@ -267,7 +262,7 @@ fn slips(basis: &Tournament, now: &Tournament) -> Option<StaleReason> {
 
 /// Returns what changed since the pairing, if the round would be paired differently now.
 fn changed(basis: &Tournament, now: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<StaleReason> {
-    let changes = changes_since(basis, now, competition.id, round);
+    let changes = changes_since(basis, now, round);
     if changes.is_empty() {
         return Vec::new();
     }
@@ -311,10 +306,10 @@ type Pairs = BTreeMap<(EntryId, EntryId), (EntryId, u8)>;
 /// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
 fn pairs(state: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pairs> {
     let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
-    let earlier = state.before_round(id, round).known_before_round(id, round);
+    let earlier = state.before_round(round).known_before_round(round);
     check_drawn(&earlier, &earlier.competition, round)?;
     let level = &*pairing_level(&earlier, &earlier.competition);
-    let proposal = pairing::propose(level, id, round, &fresh(level, id, round, profile)?)?;
+    let proposal = pairing::propose(level, round, &fresh(level, id, round, profile)?)?;
     let pair = |b: &pairing::Board| ((b.black.min(b.white), b.black.max(b.white)), (b.black, b.handicap));
     Ok(proposal.boards.iter().map(pair).collect())
 }
@@ -322,7 +317,7 @@ fn pairs(state: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pa
 /// Returns which boards of the round are among those that would be paired differently.
 fn differing(now: &Tournament, id: CompetitionId, round: RoundNumber, then: &Pairs, today: &Pairs) -> StaleReason {
     let level = now.competition(id).map(|rules| pairing_level(now, rules));
-    let games = level.as_deref().unwrap_or(now).games_of(id, round);
+    let games = level.as_deref().unwrap_or(now).games_of(round);
     let changed = |game: &&&domain::Game| {
         let pair = (game.black.min(game.white), game.black.max(game.white));
         then.contains_key(&pair) && then.get(&pair) != today.get(&pair)

@@ -183,14 +183,14 @@ pub struct ViewRound {
 /// The round does not exist.
 pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let round = request.round.unwrap_or_else(|| tournament.paired_rounds(competition.id).max(1));
+    let round = request.round.unwrap_or_else(|| tournament.paired_rounds().max(1));
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
     }
     let seen = seen_by(session, tournament, competition.id, round)?;
     let context = RoundContext::of(tournament, &seen, competition, round);
-    let state = tournament.round(competition.id, round).map(|r| r.state);
-    let games = tournament.games_of(competition.id, round);
+    let state = tournament.round(round).map(|r| r.state);
+    let games = tournament.games_of(round);
     Ok(RoundView {
         round,
         rounds: competition.rounds,
@@ -201,9 +201,9 @@ pub fn view(session: &EventSession, request: &ViewRound) -> Result<RoundView> {
         boards: games.iter().map(|game| context.board(game)).collect(),
         matches: match_views(tournament, competition, round),
         byes: context.byes(),
-        given_bye: tournament.given_bye(competition.id, round).map(|e| context.side(e.id)),
-        left_over: left_over(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
-        missing: missing(tournament, competition.id, round).into_iter().map(|e| context.side(e.id)).collect(),
+        given_bye: tournament.given_bye(round).map(|e| context.side(e.id)),
+        left_over: left_over(tournament, round).into_iter().map(|e| context.side(e.id)).collect(),
+        missing: missing(tournament, round).into_iter().map(|e| context.side(e.id)).collect(),
         warnings: warnings(session, round)?,
         validity: validity(session, round)?,
     })
@@ -239,7 +239,7 @@ fn disabled_reason(
     }
     let before = round.checked_sub(1).filter(|before| *before > 0)?;
     let open = |g: &&Game| g.passes.agreed().is_none() && !tournament.is_unfinished(g);
-    let count = tournament.games_of(competition.id, before).into_iter().filter(open).count();
+    let count = tournament.games_of(before).into_iter().filter(open).count();
     (count > 0).then(|| message!("round-results-open", round = before, count))
 }
 
@@ -349,7 +349,7 @@ pub fn scores_before(
     competition: &Competition,
     round: RoundNumber,
 ) -> HashMap<EntryId, HalfPoints> {
-    let table = Crosstable::of(tournament, competition.id, round - 1);
+    let table = Crosstable::of(tournament, round - 1);
     let scores = Scores::of(&table, competition, round - 1);
     // Of teams, the matches have a main score; their players are shown with their wins.
     let main_score = if competition.teams.is_some() { ScoreBasis::Wins } else { competition.system.main_score() };

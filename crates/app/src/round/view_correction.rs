@@ -32,7 +32,7 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     let position = board_position(before, competition.id, request.round, request.board)?;
     let mut after = before.clone();
     set_both(&mut after.games[position], request.result.map(GameResult::from));
-    let newest = before.paired_rounds(competition.id);
+    let newest = before.paired_rounds();
     let outdated = match newest > request.round {
         true => validity_in(session, &after, competition, newest)?.texts(),
         false => Vec::new(),
@@ -61,7 +61,7 @@ mod tests {
 
     fn games(session: &EventSession, round: u32) -> Vec<Game> {
         let tournament = session.tournament().expect("an event is open");
-        tournament.games_of(domain::CompetitionId::OPEN, round).into_iter().cloned().collect()
+        tournament.games_of(round).into_iter().cloned().collect()
     }
 
     /// Returns the result in which the player with the smaller key wins.

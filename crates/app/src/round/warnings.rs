@@ -19,7 +19,7 @@ use crate::timetable::conflicts_of_round;
 pub fn warnings(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let mut all = conflicts_of_round(session.event()?, competition.id, round);
-    if !tournament.is_closed(competition.id, round) {
+    if !tournament.is_closed(round) {
         all.extend(rematches(tournament, competition, round));
         all.extend(fixed_boards(tournament, competition, round));
         all.extend(boards_outside(tournament, competition, round));
@@ -40,7 +40,7 @@ pub(super) fn with_warnings(session: &EventSession, mut done: Mutation<Paired>) 
 
 /// Returns a warning with the names of players who meet again, unless a table decides who meets.
 fn rematches(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Option<Message> {
-    let games = tournament.games_of(competition.id, round).into_iter();
+    let games = tournament.games_of(round).into_iter();
     let games = games.filter(|game| !needs_winner(tournament, game)).map(|game| (game.black, game.white));
     let pairs = names_of_pairs(tournament, pairing::rematches(tournament, competition, round, games));
     (!pairs.is_empty()).then(|| message!("round-rematches", pairs))
@@ -48,7 +48,7 @@ fn rematches(tournament: &Tournament, competition: &Competition, round: RoundNum
 
 /// Returns a warning for each player who does not play at their fixed board, with the reason.
 fn fixed_boards(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
-    let games = tournament.games_of(competition.id, round);
+    let games = tournament.games_of(round);
     let seats = games.iter().flat_map(|game| [(*game, game.black, game.white), (*game, game.white, game.black)]);
     let warning = |(game, player, opponent): (&Game, EntryId, EntryId)| {
         let (entry, opponent) = (tournament.entry(player)?, tournament.entry(opponent)?);
@@ -80,7 +80,7 @@ fn absent_players(tournament: &Tournament, competition: &Competition, round: Rou
     if competition.system.rules().circle.is_none() {
         return Vec::new();
     }
-    let games = tournament.games_of(competition.id, round);
+    let games = tournament.games_of(round);
     let decided = games.iter().filter(|game| game.passes.known().is_some());
     let players = decided.flat_map(|game| [(game.board, game.black), (game.board, game.white)]);
     let absent = players.filter_map(|(board, id)| Some((board, tournament.entry(id)?)));
@@ -93,7 +93,7 @@ fn absent_players(tournament: &Tournament, competition: &Competition, round: Rou
 /// Returns a warning if games are at boards outside those of the competition.
 fn boards_outside(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Option<Message> {
     let own = tournament.event.boards_of(competition);
-    let games = tournament.games_of(competition.id, round);
+    let games = tournament.games_of(round);
     let outside: Vec<String> =
         games.iter().filter(|game| !own.allows(game.board)).map(|game| game.board.to_string()).collect();
     let count = outside.len();

@@ -28,11 +28,9 @@ pub fn play_round(session: &mut EventSession, round: u32, lots: &mut Lots) -> Re
 /// # Errors
 /// The round is not paired, or is confirmed.
 pub fn finish_round(session: &mut EventSession, round: u32, lots: &mut Lots) -> Result<Vec<Message>> {
-    let competition = session.competition()?.id;
     // Boards of a team whose player is absent are lost already.
     let open = |game: &&Game| game.passes.agreed().is_none();
-    let games: Vec<Game> =
-        session.tournament()?.games_of(competition, round).into_iter().filter(open).cloned().collect();
+    let games: Vec<Game> = session.tournament()?.games_of(round).into_iter().filter(open).cloned().collect();
     let (mut results, mut jigos) = (Vec::new(), Vec::new());
     for game in &games {
         let black = black_wins(session.tournament()?, game, lots)?;

@@ -47,7 +47,7 @@ fn check_round(tournament: &Tournament, competition: &Competition, round: RoundN
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
     }
-    let state = tournament.round(competition.id, round).map(|round| round.state);
+    let state = tournament.round(round).map(|round| round.state);
     if state == Some(RoundState::Confirmed) {
         return Err(AppError::not_now(message!("line-up-confirmed", round)));
     }

@@ -90,7 +90,8 @@ pub(crate) fn check_complete(tournament: &Tournament, competition: &Competition)
         return Err(AppError::not_now(message!("teams-too-few")));
     }
     let alone = tournament
-        .entries_of(competition.id)
+        .entries
+        .iter()
         .filter(|entry| entry.status == EntryStatus::Registered && !entry.ghost && teams.team_of(entry.id).is_none());
     let names: Vec<String> = alone.map(|entry| entry.player.list_name()).collect();
     let count = names.len();

@@ -17,7 +17,7 @@ pub(super) fn reseat(
     pair: (u32, u32),
     games: &[GameId],
 ) -> Result<()> {
-    let released = tournament.round(competition.id, round).is_some_and(|round| round.state != RoundState::Draft);
+    let released = tournament.round(round).is_some_and(|round| round.state != RoundState::Draft);
     let planned = match_games(tournament, competition, round, pair);
     games.iter().zip(planned).try_for_each(|(&key, game)| change_game(tournament, key, game, released))
 }

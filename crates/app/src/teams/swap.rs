@@ -76,7 +76,7 @@ fn find(
     round: RoundNumber,
     (board, colour): (u32, Colour),
 ) -> Option<Found> {
-    let player = tournament.game_at(competition.id, round, board)?.entry(colour);
+    let player = tournament.game_at(round, board)?.entry(colour);
     let team = competition.teams.as_ref()?.team_of(player)?.number;
     let all = matches(tournament, competition, round);
     let found = all.iter().find(|found| found.games.iter().any(|game| game.board == board))?;

@@ -430,7 +430,7 @@ fn the_first_teams_go_on_to_a_stage_with_their_members_and_points() {
     let brought = competition.brought().expect("the stage is filled");
     assert_eq!(brought.points.len(), 2);
     let level = pairing_level(tournament(&session), &competition);
-    let first = standings_of(&level, &competition);
+    let first = standings_of(&level);
     assert!(first.iter().all(|points| *points > domain::HalfPoints::ZERO), "they keep their match points: {first:?}");
     close_register(&mut session).expect("both teams are complete");
     play_all(&mut session, 1);
@@ -441,7 +441,7 @@ fn the_first_teams_go_on_to_a_stage_with_their_members_and_points() {
 }
 
 /// Returns the scores with which the teams of a stage begin.
-fn standings_of(level: &Tournament, competition: &domain::Competition) -> Vec<domain::HalfPoints> {
-    let table = domain::Crosstable::of(level, competition.id, 0);
+fn standings_of(level: &Tournament) -> Vec<domain::HalfPoints> {
+    let table = domain::Crosstable::of(level, 0);
     table.rows.iter().map(|row| row.brought).collect()
 }

@@ -99,7 +99,7 @@ pub fn view(session: &EventSession, request: &ViewTeams) -> Result<TeamsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let teams = teams_of(competition)?;
     let round = request.round.unwrap_or_else(|| open_round(tournament, competition));
-    let confirmed = tournament.round(competition.id, round).is_some_and(|r| r.state == RoundState::Confirmed);
+    let confirmed = tournament.round(round).is_some_and(|r| r.state == RoundState::Confirmed);
     let play = match_play(tournament);
     let team = |team: &Team| TeamView {
         team: team.number,
@@ -111,7 +111,8 @@ pub fn view(session: &EventSession, request: &ViewTeams) -> Result<TeamsView> {
         complete: team.members.len() >= teams.size as usize,
     };
     let alone = tournament
-        .entries_of(competition.id)
+        .entries
+        .iter()
         .filter(|entry| entry.status != EntryStatus::Withdrawn && !entry.ghost && teams.team_of(entry.id).is_none());
     Ok(TeamsView {
         size: teams.size,
@@ -125,8 +126,8 @@ pub fn view(session: &EventSession, request: &ViewTeams) -> Result<TeamsView> {
 
 /// Returns the first round that is not confirmed, or the last one.
 fn open_round(tournament: &Tournament, competition: &Competition) -> RoundNumber {
-    let newest = tournament.paired_rounds(competition.id);
-    let closed = tournament.round(competition.id, newest).is_some_and(|r| r.state == RoundState::Confirmed);
+    let newest = tournament.paired_rounds();
+    let closed = tournament.round(newest).is_some_and(|r| r.state == RoundState::Confirmed);
     if closed { (newest + 1).min(competition.rounds) } else { newest.max(1) }
 }
 

@@ -98,10 +98,10 @@ fn check_now(tournament: &Tournament, competition: &Competition, category: Categ
         return Err(AppError::not_now(message!("ko-register-open")));
     }
     check_no_circle(competition)?;
-    if tournament.table_of(competition.id, category).is_some() {
+    if tournament.table_of(category).is_some() {
         return Err(AppError::not_now(message!("year-final-knockout-drawn", category = category.0)));
     }
-    let Some(earlier) = tournament.final_of(competition.id, category) else { return Ok(()) };
+    let Some(earlier) = tournament.final_of(category) else { return Ok(()) };
     if tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(earlier.id))) {
         return Err(AppError::not_now(message!("year-final-games-paired", category = category.0)));
     }
@@ -146,7 +146,7 @@ impl Drawing<'_> {
         let Some(FrozenDraw::Final { plan, first_round, alone, reason }) = frozen.map(|freeze| freeze.draw) else {
             return self.requested(fresh);
         };
-        check_still_listed(self.tournament, self.competition.id, self.category, plan.list.iter().map(|f| f.entry))?;
+        check_still_listed(self.tournament, self.category, plan.list.iter().map(|f| f.entry))?;
         let frozen = Chosen { plan, first_round, alone, reason: None };
         if self.has_choice() {
             let mut again = Chosen { reason: None, ..self.requested(&frozen.plan.nonce)? };
@@ -169,7 +169,7 @@ impl Drawing<'_> {
         Chosen { plan, first_round, alone, reason }: Chosen,
         counters: &mut Counters,
     ) -> Result<YearFinal> {
-        let earlier = self.tournament.final_of(self.competition.id, self.category);
+        let earlier = self.tournament.final_of(self.category);
         let entropy = entropy(self.request.entropy.as_deref(), plan.announced.as_ref())?;
         let (seats, draw) =
             domain::year_final::draw(plan, &entropy, reason).map_err(|e| AppError::bad_input(e.message()))?;
@@ -190,7 +190,7 @@ impl Drawing<'_> {
 
     /// Returns the players in order. Players who are not registered are omitted, and the list moves up (R48).
     fn list(&self) -> Result<Vec<Listed>> {
-        let mut list = eligible(self.tournament, self.competition.id, self.category).list;
+        let mut list = eligible(self.tournament, self.category).list;
         let order = &self.request.order;
         if !order.is_empty() && self.reason().is_none() {
             return Err(AppError::bad_input(message!("ko-order-without-reason")));
@@ -234,7 +234,7 @@ impl Drawing<'_> {
             let error = AppError::not_now(message!("year-final-too-long", players, needed, rounds));
             return Err(error.hint(message!("year-final-too-long-hint", needed)));
         }
-        let (last, paired) = (rounds - needed + 1, self.tournament.paired_rounds(self.competition.id));
+        let (last, paired) = (rounds - needed + 1, self.tournament.paired_rounds());
         let first = self.request.first_round.unwrap_or(last);
         if first > last || first <= paired {
             return Err(AppError::bad_input(message!("year-final-first-round", players, first = paired + 1, last)));

@@ -20,16 +20,14 @@ pub use view::{
     FinalView, FinalistView, FinalsView, final_view, view,
 };
 
-use domain::{CompetitionId, Tournament, YearFinal};
+use domain::{Tournament, YearFinal};
 use messages::message;
 use session::{AppError, Result};
 
 use crate::knockout::category;
 
 /// Returns the drawn Final of a category.
-pub(crate) fn drawn(tournament: &Tournament, competition: CompetitionId, limit: u8) -> Result<&YearFinal> {
+pub(crate) fn drawn(tournament: &Tournament, limit: u8) -> Result<&YearFinal> {
     let category = category(tournament, limit)?;
-    tournament
-        .final_of(competition, category)
-        .ok_or_else(|| AppError::not_found(message!("year-final-not-drawn", category = limit)))
+    tournament.final_of(category).ok_or_else(|| AppError::not_found(message!("year-final-not-drawn", category = limit)))
 }

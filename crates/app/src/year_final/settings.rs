@@ -13,9 +13,8 @@ use crate::operation::{ChangeFinal, op};
 /// Fails if the Final is not drawn, a round is not one of its rounds, or a paired round would change.
 pub fn change(session: &mut EventSession, request: &ChangeFinal) -> Result<Mutation<u8>> {
     session.transact(op::ChangeFinal, request, |tournament| {
-        let competition = tournament.competition.id;
-        let paired = tournament.paired_rounds(competition);
-        let current = drawn(tournament, competition, request.category)?.clone();
+        let paired = tournament.paired_rounds();
+        let current = drawn(tournament, request.category)?.clone();
         let mut settings = current.settings.clone();
         if let Some(jigos) = request.jigos {
             settings.jigos = jigos.into();

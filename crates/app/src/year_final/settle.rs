@@ -17,15 +17,14 @@ use crate::operation::{SettleFinal, op};
 /// Fails if these players are not tied, or a paired semi-final depends on the earlier order.
 pub fn settle(session: &mut EventSession, request: &SettleFinal) -> Result<Mutation<usize>> {
     session.transact(op::SettleFinal, request, |tournament| {
-        let competition = tournament.competition.id;
         let group = FinalGroup::from(request.group);
         let order: Vec<EntryId> = request.order.iter().map(|&key| EntryId(key)).collect();
         let players: BTreeSet<EntryId> = order.iter().copied().collect();
-        let id = drawn(tournament, competition, request.category)?.id;
+        let id = drawn(tournament, request.category)?.id;
         let overlaps = |s: &TieRuling| s.group == group && s.order.iter().any(|e| players.contains(e));
         let this = |f: &&mut YearFinal| f.id == id;
         tournament.finals.iter_mut().filter(this).for_each(|f| f.settings.settled.retain(|s| !overlaps(s)));
-        let without = progress(tournament, drawn(tournament, competition, request.category)?);
+        let without = progress(tournament, drawn(tournament, request.category)?);
         let ties = without.groups.iter().filter(|g| g.group == group).flat_map(|g| &g.ties);
         let is_tie = ties.map(|tie| tie.iter().copied().collect::<BTreeSet<_>>()).any(|tie| tie == players);
         if !is_tie || players.len() != order.len() {

@@ -24,7 +24,7 @@ pub struct VerifiedFinal {
 /// # Errors
 /// Fails if the Final is not drawn, or with the first difference from its record.
 pub fn verify(session: &EventSession, limit: u8) -> Result<VerifiedFinal> {
-    let drawn = drawn(session.tournament()?, session.competition()?.id, limit)?;
+    let drawn = drawn(session.tournament()?, limit)?;
     year_final::verify(drawn).map_err(|error| AppError::not_now(error.message()))?;
     let (commitment, players) = (drawn.draw.commitment.clone(), drawn.seats.len());
     Ok(VerifiedFinal { category: limit, commitment, players })

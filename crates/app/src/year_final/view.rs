@@ -191,7 +191,7 @@ pub fn view(session: &EventSession) -> Result<FinalsView> {
 /// Fails if there is no such category or its Final is not drawn.
 pub fn final_view(session: &EventSession, limit: u8) -> Result<FinalView> {
     let tournament = session.tournament()?;
-    Ok(Shown::of(tournament, drawn(tournament, session.competition()?.id, limit)?).view())
+    Ok(Shown::of(tournament, drawn(tournament, limit)?).view())
 }
 
 fn category_view(
@@ -200,16 +200,16 @@ fn category_view(
     competition: &Competition,
     category: Category,
 ) -> Result<FinalCategoryView> {
-    let eligible = eligible(tournament, competition.id, category);
+    let eligible = eligible(tournament, category);
     let count = eligible.list.len();
     let sizes: Vec<u32> = [10u32, 8, 6, 4].into_iter().filter(|&size| size as usize <= count).collect();
-    let paired = tournament.paired_rounds(competition.id);
+    let paired = tournament.paired_rounds();
     let fits = |size: &u32| group_rounds(*size as usize / 2) + 2 + paired <= competition.rounds;
     let disabled_reason = if competition.register_closed.is_none() {
         Some(message!("ko-register-open"))
     } else if sizes.is_empty() {
         Some(message!("year-final-too-small", category = category.0))
-    } else if tournament.table_of(competition.id, category).is_some() {
+    } else if tournament.table_of(category).is_some() {
         Some(message!("year-final-knockout-drawn", category = category.0))
     } else if !sizes.iter().any(fits) {
         Some(message!("year-final-no-room"))
@@ -223,7 +223,7 @@ fn category_view(
         disabled_reason,
         frozen: tournament.event.freeze_of(competition.id, category, true).map(FrozenView::from),
         acts: draw_acts(session, category, true)?,
-        drawn: tournament.final_of(competition.id, category).map(|f| Shown::of(tournament, f).view()),
+        drawn: tournament.final_of(category).map(|f| Shown::of(tournament, f).view()),
     })
 }
 

@@ -156,7 +156,7 @@ fn chosen(session: &EventSession, stage: i64, numbers: &[u32]) -> Result<Vec<i64
     let stage = whole.competition(domain::CompetitionId(stage));
     let before = stage.and_then(|stage| stages::source(whole, stage)).map(|(before, _)| before);
     let entry = |&number: &u32| {
-        let entry = before.and_then(|before| before.entry_by_number(before.competition.id, number));
+        let entry = before.and_then(|before| before.entry_by_number(number));
         entry.map(|entry| entry.id.0).ok_or_else(|| AppError::not_found(message!("cli-number-unknown", number)))
     };
     numbers.iter().map(entry).collect()

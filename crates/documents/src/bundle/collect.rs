@@ -32,7 +32,7 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
     let event = &without_pairs(session.event()?)?;
     let main = main_competition(event)?;
     let rules = seasons::of_event(event.settings())?;
-    let points = of_event(&main, main.competition.id, &rules).map_err(|error| AppError::bad_input(error.message()))?;
+    let points = of_event(&main, &rules).map_err(|error| AppError::bad_input(error.message()))?;
     let present = present(event);
     let mut entries = event.records(|of| &of.entries);
     entries.retain(|e| present.contains(&e.id));
@@ -171,7 +171,7 @@ fn competition(tournament: &Tournament) -> CompetitionData {
         competition: competition.id.0,
         name: competition.name.clone(),
         system: SystemName::from(competition.system).to_string(),
-        rounds: tournament.paired_rounds(competition.id),
+        rounds: tournament.paired_rounds(),
         future_stars: competition.newcomers.is_some(),
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn all_competitions(subject: &Subject) -> Result<ByName> {
 /// pairing, and in self-pairing.
 pub(crate) fn newest(subject: &Subject) -> Option<(u32, Vec<PrintedSeat>)> {
     let competition = subject.competition;
-    let round = subject.tournament.paired_rounds(competition.id);
+    let round = subject.tournament.paired_rounds();
     let is_shown = round > 0 && !competition.system.is_free();
     is_shown.then(|| (round, in_order(seats(subject, round))))
 }
@@ -51,8 +51,8 @@ pub(crate) fn newest(subject: &Subject) -> Option<(u32, Vec<PrintedSeat>)> {
 /// Returns the last paired round of the subject's competition, unless it is confirmed.
 fn current_round(subject: &Subject) -> Option<u32> {
     let competition = subject.competition;
-    let round = subject.tournament.paired_rounds(competition.id);
-    let state = subject.tournament.round(competition.id, round)?.state;
+    let round = subject.tournament.paired_rounds();
+    let state = subject.tournament.round(round)?.state;
     (state != RoundState::Confirmed && !competition.system.is_free()).then_some(round)
 }
 
@@ -94,7 +94,7 @@ fn seats(subject: &Subject, round: u32) -> Vec<Seat> {
     let is_listed = |e: &&Entry| {
         seats.contains_key(&e.id) || subject.room.is_none() && subject.tournament.is_present(e, round) && !e.ghost
     };
-    let entries: Vec<&Entry> = subject.tournament.entries_of(competition).filter(is_listed).collect();
+    let entries: Vec<&Entry> = subject.tournament.entries.iter().filter(is_listed).collect();
     let seat = |entry: &Entry| Seat {
         order: (alphabetical(subject, entry), entry.id),
         printed: seats.remove(&entry.id).unwrap_or_else(|| without_game(subject, entry.id, "–")),

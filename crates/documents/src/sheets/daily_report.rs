@@ -133,7 +133,7 @@ impl<'s, 'a> Day<'s, 'a> {
         let row = |round: &u32| {
             let games = self.games(*round);
             let entered = games.iter().filter(|game| game.passes.known().is_some()).count();
-            let state = self.subject.tournament.round(self.subject.competition.id, *round).map(|round| round.state);
+            let state = self.subject.tournament.round(*round).map(|round| round.state);
             let confirmed =
                 if state == Some(RoundState::Confirmed) { "sheet-report-confirmed" } else { "sheet-report-open" };
             let count = format!("{entered} / {}", games.len());
@@ -167,7 +167,7 @@ impl<'s, 'a> Day<'s, 'a> {
     /// Returns the players who were late for a round of the day.
     fn late(&self) -> Result<Vec<Vec<String>>> {
         let mut rows = Vec::new();
-        for round in 1..=self.subject.tournament.paired_rounds(self.subject.competition.id) {
+        for round in 1..=self.subject.tournament.paired_rounds() {
             let view = view_round_clock(self.subject.session, &ViewRoundClock { round: Some(round) })?;
             if self.is_of_day(view.started.as_deref().or(view.planned.as_deref())) {
                 rows.extend(view.boards.iter().flat_map(|board| self.late_players(board)));
@@ -254,6 +254,6 @@ impl<'s, 'a> Day<'s, 'a> {
     }
 
     fn games(&self, round: u32) -> Vec<&'a Game> {
-        self.subject.tournament.games_of(self.subject.competition.id, round)
+        self.subject.tournament.games_of(round)
     }
 }

@@ -13,7 +13,7 @@ const FREE_GAMES: u32 = 12;
 /// Returns the cards by starting number, with the starting scores (R12, R13).
 pub(super) fn sheet(subject: &Subject) -> Result<DrawCards> {
     let numbers = subject.numbers();
-    let table = Crosstable::of(subject.tournament, subject.competition.id, 0);
+    let table = Crosstable::of(subject.tournament, 0);
     if table.rows.is_empty() {
         return Err(AppError::not_now(message!("document-no-players")));
     }

@@ -95,7 +95,7 @@ fn signatures(subject: &Subject) -> Vec<String> {
 fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
     let (tournament, competition) = (subject.tournament, subject.competition.id);
     if let Some(category) = subject.category {
-        return tournament.final_of(competition, category);
+        return tournament.final_of(category);
     }
     let mut finals = tournament.finals.iter().filter(|f| f.competition == competition);
     let alone = !tournament.tables.iter().any(|table| table.competition == competition);

@@ -31,7 +31,7 @@ fn stock(format: PieceFormat) -> Result<Stock> {
 pub(super) fn tables(subject: &Subject) -> Result<TableNumbers> {
     let competition = subject.competition.id;
     let used = subject.tournament.games.iter().filter(|g| g.competition == competition).map(|g| g.board).max();
-    let fixed = subject.tournament.entries_of(competition).filter_map(|e| e.fixed_board).max();
+    let fixed = subject.tournament.entries.iter().filter_map(|e| e.fixed_board).max();
     let needed = u32::try_from(subject.entries()?.len().div_ceil(2)).unwrap_or(u32::MAX);
     let last = needed.max(used.unwrap_or(0)).max(fixed.unwrap_or(0));
     let own = subject.tournament.event.boards_of(subject.competition);

@@ -46,7 +46,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
 /// Returns a blank form for a table that is not drawn yet, sized for the category's list.
 fn form(subject: &Subject) -> Result<KnockOut> {
     let category = subject.category.or_else(|| only_category(subject)).ok_or_else(|| name_the_category(subject))?;
-    let listed = eligible(subject.tournament, subject.competition.id, category).list.len();
+    let listed = eligible(subject.tournament, category).list.len();
     let players = main_table::size(subject.competition, category, listed) as usize;
     let lines = lines_for(players).map_err(|e| AppError::not_now(e.message()))?;
     let holder = |place| if place as usize <= players { Holder::Open } else { Holder::Void };
@@ -88,7 +88,7 @@ pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
             _ => Err(name_the_category(subject)),
         };
     };
-    tournament.table_of(competition, category).ok_or_else(|| not_drawn(category))
+    tournament.table_of(category).ok_or_else(|| not_drawn(category))
 }
 
 /// Returns the category of the only table that the competition can have, such as that of a knock-out on its own (R60).

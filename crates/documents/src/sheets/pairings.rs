@@ -20,7 +20,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
     let scores = scores_at_pairing(subject.session, round)?;
     let score = |id| scores.get(&id).map(|s| s.glyphs()).unwrap_or_default();
     let games = subject.games(round);
-    let is_confirmed = tournament.round(competition.id, round).map(|r| r.state) == Some(RoundState::Confirmed);
+    let is_confirmed = tournament.round(round).map(|r| r.state) == Some(RoundState::Confirmed);
     let printed = |game: &&&Game| PrintedGame {
         board: game.board.to_string(),
         black: subject.player(game.black),

@@ -31,7 +31,7 @@ pub(super) fn sheets(subject: &Subject) -> Result<Sheets> {
 fn sheet(subject: &Subject, view: &PointsView, notes: &[Note], category: u8) -> PointsSheet {
     let mut heading = subject.heading(None);
     heading.competition = subject.of_category(&heading.competition, Category(category));
-    let rounds = subject.tournament.paired_rounds(subject.competition.id);
+    let rounds = subject.tournament.paired_rounds();
     // A category has a knock-out or a Final, so one column is enough for the points that are not from games.
     let of_final = |player: &PointsLineView| {
         player.category == category && player.sources.iter().any(|source| source.what == PointsFor::Place)

@@ -279,7 +279,7 @@ impl<'s, 'a> Candidates<'s, 'a> {
 /// those who have won another prize and win only one.
 fn knock_out(subject: &Subject, category: Category, honoured: &BTreeSet<EntryId>) -> Option<Group> {
     let tournament: &Tournament = subject.tournament;
-    let table = tournament.table_of(subject.competition.id, category)?;
+    let table = tournament.table_of(category)?;
     let progress = progress(tournament, table);
     progress.winner()?;
     let first_three = progress.ranking().into_iter().filter(|places| places.from <= 3);

@@ -34,7 +34,7 @@ fn finished(subject: &Subject) -> Result<StandingsSheet> {
         return Ok(StandingsSheet { kind: StandingsKind::Final, ..filled(subject, subject.reached_round()?, false)? });
     }
     let last = subject.competition.rounds;
-    let state = subject.tournament.round(subject.competition.id, last).map(|r| r.state);
+    let state = subject.tournament.round(last).map(|r| r.state);
     if state != Some(RoundState::Confirmed) {
         return Err(AppError::not_now(message!("document-last-round-open", round = last)));
     }

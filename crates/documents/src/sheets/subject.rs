@@ -139,9 +139,9 @@ impl<'a> Subject<'a> {
     /// # Errors
     /// Fails if the round is not paired.
     pub(crate) fn paired_round(&self) -> Result<u32> {
-        let newest = self.tournament.paired_rounds(self.competition.id);
+        let newest = self.tournament.paired_rounds();
         let round = self.round.unwrap_or(newest.max(1));
-        match self.tournament.round(self.competition.id, round) {
+        match self.tournament.round(round) {
             Some(_) => Ok(round),
             None => Err(AppError::not_now(message!("document-round-not-paired", round))),
         }
@@ -153,14 +153,14 @@ impl<'a> Subject<'a> {
     /// Fails if the requested round is not paired.
     pub(crate) fn reached_round(&self) -> Result<u32> {
         match self.round {
-            None => Ok(self.tournament.last_round_with_results(self.competition.id)),
+            None => Ok(self.tournament.last_round_with_results()),
             Some(_) => self.paired_round(),
         }
     }
 
     /// Returns the games of a paired round by board, including knock-out games; only those of the room, if one is set.
     pub(super) fn games(&self, round: u32) -> Vec<&'a Game> {
-        let mut games = self.tournament.games_of(self.competition.id, round);
+        let mut games = self.tournament.games_of(round);
         games.retain(|game| self.room.is_none_or(|room| (room.first..=room.last).contains(&game.board)));
         games
     }
@@ -200,7 +200,7 @@ impl<'a> Subject<'a> {
     /// Fails if the register is empty.
     pub(super) fn entries(&self) -> Result<Vec<&'a Entry>> {
         let numbers = self.numbers();
-        let listed = self.tournament.entries_of(self.competition.id).filter(|e| e.status != EntryStatus::Withdrawn);
+        let listed = self.tournament.entries.iter().filter(|e| e.status != EntryStatus::Withdrawn);
         let mut entries: Vec<&Entry> = listed.collect();
         entries.sort_by_key(|e| numbers.get(&e.id));
         if entries.is_empty() { Err(AppError::not_now(message!("document-no-players"))) } else { Ok(entries) }
@@ -212,7 +212,7 @@ impl<'a> Subject<'a> {
     }
 
     fn numbered(&self) -> HashMap<EntryId, u32> {
-        let mut entries: Vec<&Entry> = self.tournament.entries_of(self.competition.id).collect();
+        let mut entries: Vec<&Entry> = self.tournament.entries.iter().collect();
         entries.sort_by_cached_key(|e| {
             let player = &e.player;
             (e.number.is_none(), e.number, Reverse(player.rank), Reverse(player.strength()), player.list_name(), e.id)
@@ -254,7 +254,7 @@ impl<'a> Subject<'a> {
 
     /// Returns the name of a round, marked if it is still a draft; empty in free games, which have no rounds.
     fn round_name(&self, round: u32) -> String {
-        let state = self.tournament.round(self.competition.id, round).map(|of| of.state);
+        let state = self.tournament.round(round).map(|of| of.state);
         match state {
             _ if self.competition.system.is_free() => String::new(),
             Some(RoundState::Draft) => self.counted("sheet-round-draft", "round", round),

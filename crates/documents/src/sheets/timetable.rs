@@ -31,7 +31,7 @@ fn day(subject: &Subject, rounds: &[ScheduledRound]) -> Result<Day> {
         let (start, number) = (round.start, subject.counted("sheet-round", "round", round.start.round));
         let other = whole.competition(round.competition).filter(|_| whole.competitions().len() > 1);
         let over = subject.phrase("sheet-over-by", &[("time", &start.over.format("%H:%M").to_string())]);
-        let clock = whole.tournament(round.competition).map(|of| of.clock_of(round.competition, start.round));
+        let clock = whole.tournament(round.competition).map(|of| of.clock_of(start.round));
         let moved = clock.and_then(|clock| clock.moved_from).filter(|&before| before != start.at);
         let moved =
             moved.map(|before| subject.phrase("sheet-moved-from", &[("time", &before.format("%H:%M").to_string())]));

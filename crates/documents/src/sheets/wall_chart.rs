@@ -27,7 +27,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<WallChart> {
 
 fn of_rounds(subject: &Subject, teams: bool) -> Result<WallChart> {
     let (round, competition) = (subject.reached_round()?, subject.competition);
-    let table = Crosstable::of(subject.tournament, competition.id, round);
+    let table = Crosstable::of(subject.tournament, round);
     if table.rows.is_empty() {
         return Err(AppError::not_now(message!("document-no-players")));
     }
@@ -75,7 +75,7 @@ pub(super) fn self_pairing(subject: &Subject) -> Result<WallChart> {
     let free = subject.competition.system.is_free();
     let numbers = subject.numbers();
     let games = |entry: &Entry| match free {
-        true => chart_row(subject.tournament, subject.competition.id, entry.id),
+        true => chart_row(subject.tournament, entry.id),
         false => Vec::new(),
     };
     let line = |entry: &Entry| {

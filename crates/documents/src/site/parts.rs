@@ -157,7 +157,7 @@ fn make(session: &EventSession, request: &PrintSheet, content: &Content, is_stam
             let competition = session.competition()?;
             let missing = || AppError::not_found(message!("competition-missing"));
             let tournament = &session.event()?.alone(competition.id).ok_or_else(missing)?;
-            if tournament.paired_rounds(competition.id) == 0 || competition.pairs.is_some() {
+            if tournament.paired_rounds() == 0 || competition.pairs.is_some() {
                 return Ok(None);
             }
             let standings = current(tournament, competition);
@@ -180,7 +180,7 @@ fn paper(of: PageOf, subject: &Subject, request: &PrintSheet) -> Result<Option<M
 /// Returns the sheets of the chosen competition that have no web page.
 fn paper_only(session: &EventSession) -> Result<Vec<PageOf>> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let round = tournament.paired_rounds(competition.id).max(1);
+    let round = tournament.paired_rounds().max(1);
     let mut found = Vec::new();
     for document in PAPER_ONLY.into_iter().filter_map(find) {
         let categories: Vec<Option<Category>> = match document.about {

@@ -5,7 +5,7 @@ use messages::{Explain, Message, explained, message};
 use super::progress::Progress;
 use super::table_game::{Side, State, TableGame};
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::id::{EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::round::{Bye, RoundState};
 use crate::model::tournament::Tournament;
@@ -116,8 +116,8 @@ fn is_open(game: &TableGame) -> bool {
 
 /// Takes the board of a game off if its round has not begun. Otherwise the game becomes an ordinary game.
 fn take_off(tournament: &mut Tournament, at: usize) -> Carried {
-    let Game { competition, round, board, .. } = tournament.games[at];
-    let waits = tournament.round(competition, round).is_some_and(|r| r.state <= RoundState::Released);
+    let Game { round, board, .. } = tournament.games[at];
+    let waits = tournament.round(round).is_some_and(|r| r.state <= RoundState::Released);
     if is_played(&tournament.games[at]) || !waits {
         return free_from_table(tournament, at);
     }
@@ -139,11 +139,11 @@ fn reseat_game(
     let missing: Vec<EntryId> = expected.iter().copied().filter(|&e| set.colour_of(e).is_none()).collect();
     let wrong = [set.black, set.white].into_iter().filter(|e| !expected.contains(e));
     for (out, into) in wrong.zip(missing) {
-        if tournament.absence(set.competition, round, into).is_some() {
+        if tournament.absence(round, into).is_some() {
             carried.push(free_from_table(tournament, at));
             return Ok(());
         }
-        let same_round = |g: &Game| g.competition == set.competition && g.round == round;
+        let same_round = |g: &Game| g.round == round;
         let other = tournament.games.iter().position(|g| same_round(g) && g.colour_of(into).is_some());
         if let Some(busy) = other.filter(|&other| is_played(&tournament.games[other])) {
             if !annul {
@@ -154,7 +154,7 @@ fn reseat_game(
         }
         seat(&mut tournament.games[at], out, into);
         carried.push(Carried::Seat { game: set.id, out, into });
-        carried.push(take_over(tournament, set.competition, round, other, (out, into)));
+        carried.push(take_over(tournament, round, other, (out, into)));
     }
     Ok(())
 }
@@ -162,7 +162,6 @@ fn reseat_game(
 /// Gives `out` what `into` had in the round: a game, the bye, or nothing.
 fn take_over(
     tournament: &mut Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
     game: Option<usize>,
     (out, into): (EntryId, EntryId),
@@ -171,7 +170,7 @@ fn take_over(
         seat(&mut tournament.games[at], into, out);
         return Carried::Seat { game: tournament.games[at].id, out: into, into: out };
     }
-    let of_player = |b: &&mut Bye| b.competition == competition && b.round == round && b.entry == into;
+    let of_player = |b: &&mut Bye| b.round == round && b.entry == into;
     match tournament.byes.iter_mut().find(of_player) {
         Some(bye) => {
             bye.entry = out;

@@ -7,7 +7,7 @@ use messages::{Explain, Message, explained, message};
 use crate::model::category::Category;
 use crate::model::disclosure::{Audience, DisclosedName, disclose};
 use crate::model::entry::{Entry, EntryStatus};
-use crate::model::id::{CompetitionId, EntryId};
+use crate::model::id::EntryId;
 use crate::model::knockout_table::{Entrant, EntryRoute};
 use crate::model::player::Player;
 use crate::model::rating::Gor;
@@ -79,10 +79,10 @@ pub struct Eligible {
 
 /// Returns the list of `category` in `competition`, and the players who are not in it. Ties in SP, rating and rank are
 /// broken by starting number, then by name. The director may reorder the list (R25).
-pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: Category) -> Eligible {
+pub fn eligible(tournament: &Tournament, category: Category) -> Eligible {
     let mut found: Vec<&Entry> = Vec::new();
     let mut excluded = Vec::new();
-    for entry in tournament.entries_of(competition) {
+    for entry in tournament.entries.iter() {
         match reason_against(tournament, entry, category) {
             None => found.push(entry),
             Some(why) => excluded.push(Excluded { entry: entry.id, why }),

@@ -29,7 +29,7 @@ pub struct Progress {
 /// they withdrew or planned to be absent, loses it to the opponent by walkover (R34). For a closed round, the stored
 /// absences count.
 pub fn progress(tournament: &Tournament, table: &KnockoutTable) -> Progress {
-    Progress::of(table, &tournament.games, |entry, round| tournament.absence(table.competition, round, entry))
+    Progress::of(table, &tournament.games, |entry, round| tournament.absence(round, entry))
 }
 
 impl Progress {

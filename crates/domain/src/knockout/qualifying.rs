@@ -202,14 +202,13 @@ impl QualifyingStage {
         &self,
         tournament: &'t Tournament,
     ) -> impl Fn(EntryId, RoundNumber) -> Option<AbsenceReason> + use<'t> {
-        let competition = self.competition;
-        move |entry, round| tournament.absence(competition, round, entry)
+        move |entry, round| tournament.absence(round, entry)
     }
 
     /// Returns the competition's games in the qualifying rounds.
     fn games_played(&self, tournament: &Tournament) -> Vec<Game> {
         let rounds = self.plan.first_round..=self.plan.last_round();
-        let in_qualifying = |g: &&Game| g.competition == self.competition && rounds.contains(&g.round);
+        let in_qualifying = |g: &&Game| rounds.contains(&g.round);
         tournament.games.iter().filter(in_qualifying).cloned().collect()
     }
 }

@@ -13,7 +13,7 @@ impl Tournament {
             return busy;
         }
         for round in self.rounds.iter().filter(|r| r.state != RoundState::Confirmed) {
-            let games = self.games_of(round.competition, round.number);
+            let games = self.games_of(round.number);
             if games.iter().all(|game| game.passes.agreed().is_some()) {
                 continue;
             }

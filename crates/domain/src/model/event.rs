@@ -233,22 +233,22 @@ impl Event {
 
     /// Returns the games of a round, by board.
     pub fn games_of(&self, competition: CompetitionId, round: RoundNumber) -> Vec<&Game> {
-        self.tournament(competition).map(|tournament| tournament.games_of(competition, round)).unwrap_or_default()
+        self.tournament(competition).map(|tournament| tournament.games_of(round)).unwrap_or_default()
     }
 
     /// Returns the game at a board.
     pub fn game_at(&self, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<&Game> {
-        self.tournament(competition)?.game_at(competition, round, board)
+        self.tournament(competition)?.game_at(round, board)
     }
 
     /// Returns a round; `None` if it is not paired yet.
     pub fn round(&self, competition: CompetitionId, number: RoundNumber) -> Option<&Round> {
-        self.tournament(competition)?.round(competition, number)
+        self.tournament(competition)?.round(number)
     }
 
     /// Returns the number of the last paired round; 0 before the first pairing.
     pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
-        self.tournament(competition).map_or(0, |tournament| tournament.paired_rounds(competition))
+        self.tournament(competition).map_or(0, Tournament::paired_rounds)
     }
 
     /// Forgets what players reported and helpers contradicted in rounds that are confirmed.

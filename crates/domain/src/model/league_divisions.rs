@@ -15,9 +15,9 @@ impl LeagueDivisions {
     /// Returns the divisions of a league. Players who have met stay in one division: if a player who was entered late would move
     /// the borders between them, that player joins the last division instead.
     pub fn of(tournament: &Tournament, competition: &Competition) -> LeagueDivisions {
-        let last = tournament.entries_of(competition.id).filter_map(|entry| entry.number).max().unwrap_or(0);
+        let last = tournament.entries.iter().filter_map(|entry| entry.number).max().unwrap_or(0);
         let number = |id| tournament.entry(id).and_then(|entry: &Entry| entry.number);
-        let games = tournament.games.iter().filter(|game| game.competition == competition.id);
+        let games = tournament.games.iter();
         let met: Vec<(u32, u32)> = games.filter_map(|game| Some((number(game.black)?, number(game.white)?))).collect();
         let size = competition.division_size;
         let whole = std::iter::once(LeagueDivisions::whole(last, size));

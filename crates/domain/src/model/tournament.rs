@@ -108,11 +108,11 @@ impl Tournament {
 
     /// Returns the boards of a round about which helpers sent what the desk has not decided: against the entered result, or of players
     /// who do not play there now.
-    pub fn contradicted_boards(&self, competition: CompetitionId, round: RoundNumber) -> BTreeSet<u32> {
-        let games = self.games_of(competition, round);
+    pub fn contradicted_boards(&self, round: RoundNumber) -> BTreeSet<u32> {
+        let games = self.games_of(round);
         let is_open = |sent: &&Contradiction| match games.iter().find(|game| sent.is_of(game)) {
             Some(game) => self.against(game).any(|other| other.id == sent.id),
-            None => (sent.competition, sent.round) == (competition, round),
+            None => sent.round == round,
         };
         self.contradictions.iter().filter(is_open).map(|sent| sent.board).collect()
     }
@@ -126,57 +126,49 @@ impl Tournament {
     }
 
     /// Returns the entry with this number.
-    pub fn entry_by_number(&self, competition: CompetitionId, number: u32) -> Option<&Entry> {
-        self.entries_of(competition).find(|e| e.number == Some(number))
-    }
-
-    /// Returns the entries of a competition.
-    pub fn entries_of(&self, competition: CompetitionId) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().filter(move |e| e.competition == competition)
+    pub fn entry_by_number(&self, number: u32) -> Option<&Entry> {
+        self.entries.iter().find(|e| e.number == Some(number))
     }
 
     /// Returns the games of a round, by board.
-    pub fn games_of(&self, competition: CompetitionId, round: RoundNumber) -> Vec<&Game> {
-        let mut games: Vec<&Game> =
-            self.games.iter().filter(|g| g.competition == competition && g.round == round).collect();
+    pub fn games_of(&self, round: RoundNumber) -> Vec<&Game> {
+        let mut games: Vec<&Game> = self.games.iter().filter(|g| g.round == round).collect();
         games.sort_unstable_by_key(|g| g.board);
         games
     }
 
     /// Returns the game at a board.
-    pub fn game_at(&self, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<&Game> {
-        self.games.iter().find(|g| g.competition == competition && g.round == round && g.board == board)
+    pub fn game_at(&self, round: RoundNumber, board: u32) -> Option<&Game> {
+        self.games.iter().find(|g| g.round == round && g.board == board)
     }
 
     /// Returns a round; `None` if it is not paired yet.
-    pub fn round(&self, competition: CompetitionId, number: RoundNumber) -> Option<&Round> {
-        self.rounds.iter().find(|r| r.competition == competition && r.number == number)
+    pub fn round(&self, number: RoundNumber) -> Option<&Round> {
+        self.rounds.iter().find(|r| r.number == number)
     }
 
     /// Returns the number of the last paired round; 0 before the first pairing.
-    pub fn paired_rounds(&self, competition: CompetitionId) -> RoundNumber {
-        self.rounds.iter().filter(|r| r.competition == competition).map(|r| r.number).max().unwrap_or(0)
+    pub fn paired_rounds(&self) -> RoundNumber {
+        self.rounds.iter().map(|r| r.number).max().unwrap_or(0)
     }
 
     /// Returns the last round after which standings say something: confirmed, or published with at least one result; 0 if there is
     /// none. Of free games it is the last one that stores any.
-    pub fn last_round_with_results(&self, competition: CompetitionId) -> RoundNumber {
-        let has_result =
-            |round: RoundNumber| self.games_of(competition, round).iter().any(|g| g.passes.known().is_some());
-        let is_free = self.competition(competition).is_some_and(|rules| rules.system.is_free());
+    pub fn last_round_with_results(&self) -> RoundNumber {
+        let has_result = |round: RoundNumber| self.games_of(round).iter().any(|g| g.passes.known().is_some());
+        let is_free = self.competition.system.is_free();
         let counts = |round: &&Round| match round.state {
             RoundState::Draft => is_free,
             RoundState::Confirmed => true,
             RoundState::Released | RoundState::Playing => is_free || has_result(round.number),
         };
-        let rounds = self.rounds.iter().filter(|r| r.competition == competition).filter(counts);
+        let rounds = self.rounds.iter().filter(counts);
         rounds.map(|r| r.number).max().unwrap_or(0)
     }
 
-    /// Returns the number of rounds of a competition that are planned or paired; of free games, the number that store any, at
-    /// least 1.
-    pub fn rounds_of(&self, competition: &Competition) -> RoundNumber {
-        competition.planned_rounds().unwrap_or(1).max(self.paired_rounds(competition.id))
+    /// Returns the number of rounds that are planned or paired; of free games, the number that store any, at least 1.
+    pub fn rounds_in_all(&self) -> RoundNumber {
+        self.competition.planned_rounds().unwrap_or(1).max(self.paired_rounds())
     }
 
     /// Returns the pending pink slips in order of arrival (R8).
@@ -190,8 +182,8 @@ impl Tournament {
     }
 
     /// Returns the knock-out table of a category.
-    pub fn table_of(&self, competition: CompetitionId, category: Category) -> Option<&KnockoutTable> {
-        self.tables.iter().find(|t| t.competition == competition && t.category == category)
+    pub fn table_of(&self, category: Category) -> Option<&KnockoutTable> {
+        self.tables.iter().find(|t| t.category == category)
     }
 
     /// Returns the jigo ladder of a game, if one was started.
@@ -200,19 +192,13 @@ impl Tournament {
     }
 
     /// Returns the qualifying stage of a category.
-    pub fn qualifying_of(&self, competition: CompetitionId, category: Category) -> Option<&QualifyingStage> {
-        self.qualifyings.iter().find(|q| q.competition == competition && q.category == category)
+    pub fn qualifying_of(&self, category: Category) -> Option<&QualifyingStage> {
+        self.qualifyings.iter().find(|q| q.category == category)
     }
 
-    /// Returns the foreign data of a competition, an entry or a game in a format.
-    pub fn foreign_of(
-        &self,
-        competition: CompetitionId,
-        subject: ForeignSubject,
-        format: &str,
-    ) -> Option<&ForeignRecord> {
-        let key = |record: &ForeignRecord| (record.competition, record.subject);
-        let found = self.foreign.iter().find(|record| key(record) == (competition, subject));
+    /// Returns the foreign data of the competition, an entry or a game in a format.
+    pub fn foreign_of(&self, subject: ForeignSubject, format: &str) -> Option<&ForeignRecord> {
+        let found = self.foreign.iter().find(|record| record.subject == subject);
         found.filter(|record| record.format == format)
     }
 
@@ -222,8 +208,8 @@ impl Tournament {
     }
 
     /// Returns the Final of a category.
-    pub fn final_of(&self, competition: CompetitionId, category: Category) -> Option<&YearFinal> {
-        self.finals.iter().find(|f| f.competition == competition && f.category == category)
+    pub fn final_of(&self, category: Category) -> Option<&YearFinal> {
+        self.finals.iter().find(|f| f.category == category)
     }
 
     /// Returns the knock-out table that a game belongs to; `None` for a game of a Final.
@@ -247,7 +233,7 @@ impl Tournament {
     /// Whether a Final keeps an entry out of the ordinary pairing of `round`: the entry plays or rests in the Final, or
     /// only the Final is played in that round (R54).
     pub fn is_kept_for_final(&self, entry: &Entry, round: RoundNumber) -> bool {
-        let in_progress = |f: &&YearFinal| f.competition == entry.competition && f.holds(round);
+        let in_progress = |f: &&YearFinal| f.holds(round);
         self.finals.iter().filter(in_progress).any(|f| f.has(entry.id) || f.settings.alone.contains(&round))
     }
 
@@ -255,9 +241,9 @@ impl Tournament {
     /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68),
     /// or teams meet, and the line-up is without them, or an unfinished game of theirs is held (R75).
     pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
-        let competition = self.competition(entry.competition);
-        let fixes = |c: &Competition| c.system.fixes_all_games() || c.fixes_all_games_left() || c.teams.is_some();
-        competition.is_some_and(fixes) || self.is_kept_for_final(entry, round) || self.is_held(entry, round)
+        let c = &self.competition;
+        let fixes = c.system.fixes_all_games() || c.fixes_all_games_left() || c.teams.is_some();
+        fixes || self.is_kept_for_final(entry, round) || self.is_held(entry, round)
     }
 
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.
@@ -266,13 +252,13 @@ impl Tournament {
     }
 
     /// Returns the competition as it was before `round` was paired.
-    pub fn before_round(&self, competition: CompetitionId, round: RoundNumber) -> Tournament {
+    pub fn before_round(&self, round: RoundNumber) -> Tournament {
         let mut earlier = self.clone();
-        earlier.rounds.retain(|r| r.competition != competition || r.number < round);
-        earlier.games.retain(|g| g.competition != competition || g.round < round);
-        earlier.byes.retain(|b| b.competition != competition || b.round < round);
-        earlier.absences.retain(|a| a.competition != competition || a.round < round);
-        earlier.certificates.retain(|c| c.competition != competition || c.round < round);
+        earlier.rounds.retain(|r| r.number < round);
+        earlier.games.retain(|g| g.round < round);
+        earlier.byes.retain(|b| b.round < round);
+        earlier.absences.retain(|a| a.round < round);
+        earlier.certificates.retain(|c| c.round < round);
         earlier.ladders.retain(|l| earlier.games.iter().any(|g| g.id == l.game));
         earlier.late.retain(|late| earlier.games.iter().any(|g| g.id == late.game));
         earlier.adjournments.retain(|form| earlier.games.iter().any(|g| g.id == form.game));
@@ -288,7 +274,7 @@ impl Tournament {
     /// Returns the competition without the drafts of rounds, which only the director may see.
     pub fn released(&self) -> Tournament {
         match self.rounds.iter().find(|round| round.state == RoundState::Draft) {
-            Some(draft) => self.before_round(draft.competition, draft.number),
+            Some(draft) => self.before_round(draft.number),
             None => self.clone(),
         }
     }
@@ -348,7 +334,7 @@ mod tests {
             byes: rounds.map(|round| Bye { competition: OPEN, round, entry: EntryId(3) }).to_vec(),
             ..open()
         };
-        let earlier = tournament.before_round(OPEN, 2);
+        let earlier = tournament.before_round(2);
         assert_eq!(earlier.rounds, [round(1)]);
         assert_eq!(earlier.games, [game(1, 1)]);
         assert_eq!(earlier.byes, [Bye { competition: OPEN, round: 1, entry: EntryId(3) }]);

@@ -3,7 +3,7 @@
 use crate::model::adjournment::{Adjournment, AssumedGame, CountsAs};
 use crate::model::entry::Entry;
 use crate::model::game::{Game, Passes};
-use crate::model::id::{CompetitionId, GameId, RoundNumber};
+use crate::model::id::{GameId, RoundNumber};
 use crate::model::round_clock::RoundClock;
 use crate::model::tournament::Tournament;
 
@@ -19,9 +19,9 @@ impl Tournament {
     }
 
     /// Returns the times of a round; a record without times if the round has none.
-    pub fn clock_of(&self, competition: CompetitionId, round: RoundNumber) -> RoundClock {
-        let found = self.clocks.iter().find(|clock| (clock.competition, clock.round) == (competition, round));
-        found.copied().unwrap_or_else(|| RoundClock::new(competition, round))
+    pub fn clock_of(&self, round: RoundNumber) -> RoundClock {
+        let found = self.clocks.iter().find(|clock| clock.round == round);
+        found.copied().unwrap_or_else(|| RoundClock::new(self.competition.id, round))
     }
 
     /// Puts the times of a round in place of those it had.
@@ -36,8 +36,8 @@ impl Tournament {
 
     /// Returns what the unfinished games of earlier rounds count as in the pairing of `round`: as its certificates record it,
     /// or as it would be now. Games of tables are left out, because a table needs their winner.
-    pub fn assumptions(&self, competition: CompetitionId, round: RoundNumber) -> Vec<AssumedGame> {
-        let of_round = self.certificates.iter().filter(|c| (c.competition, c.round) == (competition, round));
+    pub fn assumptions(&self, round: RoundNumber) -> Vec<AssumedGame> {
+        let of_round = self.certificates.iter().filter(|c| c.round == round);
         let mut recorded: Vec<AssumedGame> = Vec::new();
         for assumed in of_round.clone().flat_map(|certificate| &certificate.assumed) {
             if !recorded.contains(assumed) {
@@ -47,7 +47,7 @@ impl Tournament {
         if of_round.count() > 0 {
             return recorded;
         }
-        let earlier = self.games.iter().filter(|g| g.competition == competition && g.round < round);
+        let earlier = self.games.iter().filter(|g| g.round < round);
         let open = earlier.filter(|g| g.knockout.is_none() && g.passes.agreed().is_none());
         open.filter_map(|game| Some(AssumedGame { game: game.id, counts_as: self.counts_as(game)? })).collect()
     }
@@ -55,16 +55,16 @@ impl Tournament {
     /// Returns what an adjourned game counts as; `None` if it is not adjourned. Where teams meet, no game is held.
     pub fn counts_as(&self, game: &Game) -> Option<CountsAs> {
         let form = self.adjournment_of(game.id)?;
-        let competition = self.competition(game.competition)?;
+        let competition = &self.competition;
         let counts_as = form.counts_as.unwrap_or_else(|| competition.pairing.unfinished.into());
         Some(if competition.teams.is_some() && counts_as == CountsAs::Held { CountsAs::Jigo } else { counts_as })
     }
 
     /// Returns the event as the pairing of `round` sees it: as it was before the round, with results in place of those that
     /// unfinished games do not have yet. It is never shown to players.
-    pub fn known_before_round(&self, competition: CompetitionId, round: RoundNumber) -> Tournament {
-        let assumed = self.assumptions(competition, round);
-        let mut known = self.before_round(competition, round);
+    pub fn known_before_round(&self, round: RoundNumber) -> Tournament {
+        let assumed = self.assumptions(round);
+        let mut known = self.before_round(round);
         for AssumedGame { game: id, counts_as } in &assumed {
             if let Some(game) = known.games.iter_mut().find(|g| g.id == *id) {
                 game.passes = Passes::both(counts_as.result());
@@ -79,11 +79,10 @@ impl Tournament {
         if self.adjournments.is_empty() && self.assumed.is_empty() {
             return false;
         }
-        let now =
-            if self.assumed.is_empty() { self.assumptions(entry.competition, round) } else { self.assumed.clone() };
+        let now = if self.assumed.is_empty() { self.assumptions(round) } else { self.assumed.clone() };
         let held = now.iter().filter(|assumed| assumed.counts_as == CountsAs::Held);
         held.filter_map(|assumed| self.games.iter().find(|g| g.id == assumed.game))
-            .any(|game| game.competition == entry.competition && game.colour_of(entry.id).is_some())
+            .any(|game| game.colour_of(entry.id).is_some())
     }
 
     /// Removes the referee's records of games and rounds that do not exist any more.
@@ -94,7 +93,7 @@ impl Tournament {
         let exists = |id: GameId, games: &[Game]| games.iter().any(|game| game.id == id);
         self.late.retain(|late| exists(late.game, &self.games));
         self.adjournments.retain(|form| exists(form.game, &self.games));
-        let paired = |clock: &RoundClock, now: &Tournament| now.round(clock.competition, clock.round).is_some();
+        let paired = |clock: &RoundClock, now: &Tournament| now.round(clock.round).is_some();
         let mut clocks = std::mem::take(&mut self.clocks);
         for clock in clocks.iter_mut().filter(|clock| !paired(clock, self)) {
             (clock.started, clock.ended) = (None, None);

@@ -7,7 +7,7 @@ use crate::model::absence::{Absence, AbsenceReason};
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::id::{EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::qualifying::QualifyingStage;
 use crate::model::rank::Rank;
@@ -63,24 +63,23 @@ pub struct Left {
 /// Returns the event as a round saw it: what was before the round as in its `basis`, and the round itself as it is `now`. Players
 /// who were not to play the round when it was paired are as they are now if they have a game or the bye in it; they play it, even if
 /// they have left since. Others who entered later are unknown to it. Everyone has the name that they have now.
-pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Tournament {
-    let mut seen = basis.before_round(competition, round);
-    let of_round = |other: CompetitionId, number: RoundNumber| other == competition && number == round;
-    seen.rounds.extend(now.rounds.iter().filter(|r| of_round(r.competition, r.number)).cloned());
+pub fn as_paired(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Tournament {
+    let mut seen = basis.before_round(round);
+    seen.rounds.extend(now.rounds.iter().filter(|r| r.number == round).cloned());
     seen.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
-    let games: Vec<Game> = now.games.iter().filter(|g| of_round(g.competition, g.round)).cloned().collect();
-    let byes: Vec<_> = now.byes.iter().filter(|b| of_round(b.competition, b.round)).copied().collect();
+    let games: Vec<Game> = now.games.iter().filter(|g| g.round == round).cloned().collect();
+    let byes: Vec<_> = now.byes.iter().filter(|b| b.round == round).copied().collect();
     let busy: BTreeSet<EntryId> =
         games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().map(|b| b.entry)).collect();
     // An absent player of a circle or a team has a board that was lost from the beginning (R66).
     let lost_then = |id: EntryId| {
-        let mut games = basis.games.iter().filter(|g| of_round(g.competition, g.round));
+        let mut games = basis.games.iter().filter(|g| g.round == round);
         games.any(|g| g.colour_of(id).is_some() && g.passes.known().is_some())
     };
     let as_seated =
         |entry: &Entry| Entry { status: EntryStatus::Registered, missed: entry.missed.without(round), ..entry.clone() };
     let came_later = |entry: &Entry| busy.contains(&entry.id) && !entry.plays(round) && !lost_then(entry.id);
-    for entry in now.entries.iter().filter(|e| e.competition == competition) {
+    for entry in now.entries.iter() {
         match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
             Err(at) if busy.contains(&entry.id) => seen.entries.insert(at, as_seated(entry)),
             Err(_) => {}
@@ -98,9 +97,9 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionI
     seen.games.sort_unstable_by_key(of_games);
     seen.byes.extend(byes);
     seen.byes.sort_unstable_by_key(of_byes);
-    seen.absences.extend(now.absences.iter().filter(|a| of_round(a.competition, a.round)).copied());
+    seen.absences.extend(now.absences.iter().filter(|a| a.round == round).copied());
     seen.absences.sort_unstable_by_key(Absence::key);
-    seen.certificates.extend(now.certificates.iter().filter(|c| of_round(c.competition, c.round)).cloned());
+    seen.certificates.extend(now.certificates.iter().filter(|c| c.round == round).cloned());
     let exists = |id: GameId| seen.games.iter().any(|g| g.id == id);
     seen.adjournments.extend(now.adjournments.iter().filter(|form| exists(form.game)).cloned());
     seen.adjournments.sort_unstable_by_key(|form| form.game);
@@ -114,13 +113,13 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, competition: CompetitionI
 }
 
 /// Returns the players of a round who do not play it, by board, the bye last. A game with a result counts as played.
-pub fn who_left(now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Left> {
+pub fn who_left(now: &Tournament, round: RoundNumber) -> Vec<Left> {
     let away = |id: EntryId| now.entry(id).is_some_and(|entry| !entry.ghost && !entry.plays(round));
-    let open = now.games_of(competition, round).into_iter().filter(|g| g.passes.black.or(g.passes.white).is_none());
+    let open = now.games_of(round).into_iter().filter(|g| g.passes.black.or(g.passes.white).is_none());
     let seated = open.flat_map(|g| [g.black, g.white].map(|entry| Left { entry, board: Some(g.board) }));
-    let byes: Vec<_> = now.byes.iter().filter(|b| b.competition == competition && b.round == round).collect();
+    let byes: Vec<_> = now.byes.iter().filter(|b| b.round == round).collect();
     // A team rests as long as one of its players is there.
-    let is_team = now.competition(competition).is_some_and(|rules| rules.teams.is_some());
+    let is_team = now.competition.teams.is_some();
     let rests = is_team && byes.iter().any(|b| !away(b.entry));
     let resting = byes.iter().filter(|_| !rests).map(|b| Left { entry: b.entry, board: None });
     seated.chain(resting).filter(|left| away(left.entry)).collect()
@@ -128,27 +127,21 @@ pub fn who_left(now: &Tournament, competition: CompetitionId, round: RoundNumber
 
 /// Returns what the pairing of a round depends on and differs between its basis and now. Who plays the round is not part of it; what
 /// changed of players who neither play it nor played before does not matter.
-pub fn changes_since(
-    basis: &Tournament,
-    now: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-) -> Vec<BasisChange> {
-    let mut changes = results(basis, now, competition, round);
-    changes.extend(attendance(basis, now, competition, round));
-    let earlier = now.games.iter().filter(|g| g.competition == competition && g.round < round);
+pub fn changes_since(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<BasisChange> {
+    let mut changes = results(basis, now, round);
+    changes.extend(attendance(basis, now, round));
+    let earlier = now.games.iter().filter(|g| g.round < round);
     // The score of a player who does not play the round counts for the opponents they had.
     let met: BTreeSet<EntryId> = earlier.flat_map(|g| [g.black, g.white]).collect();
     let matters = |then: &&Entry, entry: &Entry| then.plays(round) || entry.plays(round) || met.contains(&entry.id);
     // A player who misses the round has a place in the circle, until they leave.
-    let in_circle = now.competition(competition).is_some_and(|rules| rules.system.rules().circle.is_some());
+    let in_circle = now.competition.system.rules().circle.is_some();
     let left_circle = |entry: &Entry| {
         let absent = |then: &&Entry| !then.plays(round) && !entry.plays(round);
         basis.entry(entry.id).filter(absent).is_some_and(|then| then.status != entry.status)
     };
-    changes
-        .extend(now.entries_of(competition).filter(|e| in_circle && left_circle(e)).map(|e| BasisChange::Player(e.id)));
-    for entry in now.entries_of(competition) {
+    changes.extend(now.entries.iter().filter(|e| in_circle && left_circle(e)).map(|e| BasisChange::Player(e.id)));
+    for entry in now.entries.iter() {
         let Some(then) = basis.entry(entry.id).filter(|then| matters(then, entry)) else { continue };
         if then.player.rank != entry.player.rank {
             let (from, to) = (then.player.rank, entry.player.rank);
@@ -157,30 +150,29 @@ pub fn changes_since(
             changes.push(BasisChange::Player(entry.id));
         }
     }
-    if draws(basis, competition) != draws(now, competition) {
+    if draws(basis) != draws(now) {
         changes.push(BasisChange::Draws);
     }
-    let rules = |event: &Tournament| event.competition(competition).map(settings);
-    if rules(basis) != rules(now) || basis.event.draw_seed != now.event.draw_seed {
+    if settings(&basis.competition) != settings(&now.competition) || basis.event.draw_seed != now.event.draw_seed {
         changes.push(BasisChange::Settings);
     }
     changes
 }
 
 /// Returns the tables, qualifyings and Finals of a competition, whose games a pairing sets first and whose players it keeps apart.
-fn draws(event: &Tournament, id: CompetitionId) -> (Vec<&KnockoutTable>, Vec<&QualifyingStage>, Vec<&YearFinal>) {
-    let tables = event.tables.iter().filter(|table| table.competition == id);
-    let qualifyings = event.qualifyings.iter().filter(|stage| stage.competition == id);
-    let finals = event.finals.iter().filter(|year_final| year_final.competition == id);
+fn draws(event: &Tournament) -> (Vec<&KnockoutTable>, Vec<&QualifyingStage>, Vec<&YearFinal>) {
+    let tables = event.tables.iter();
+    let qualifyings = event.qualifyings.iter();
+    let finals = event.finals.iter();
     (tables.collect(), qualifyings.collect(), finals.collect())
 }
 
 /// What the pairing knows of an earlier game.
 type EarlierGame = (EntryId, EntryId, u8, Option<GameResult>, Option<EntryId>);
 
-fn results(basis: &Tournament, now: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<BasisChange> {
+fn results(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<BasisChange> {
     let games = |event: &Tournament| -> BTreeMap<GameId, (RoundNumber, u32, EarlierGame)> {
-        let earlier = event.games.iter().filter(|g| g.competition == competition && g.round < round);
+        let earlier = event.games.iter().filter(|g| g.round < round);
         let known = |g: &Game| (g.black, g.white, g.handicap, g.passes.known(), g.ladder_winner);
         earlier.map(|g| (g.id, (g.round, g.board, known(g)))).collect()
     };
@@ -192,17 +184,11 @@ fn results(basis: &Tournament, now: &Tournament, competition: CompetitionId, rou
     places.into_iter().map(|(round, board)| BasisChange::Result { round, board }).collect()
 }
 
-fn attendance(
-    basis: &Tournament,
-    now: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-) -> Vec<BasisChange> {
+fn attendance(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<BasisChange> {
     type Facts = BTreeSet<(RoundNumber, EntryId, Option<AbsenceReason>)>;
     let facts = |event: &Tournament| -> Facts {
-        let earlier = |other: CompetitionId, number: RoundNumber| other == competition && number < round;
-        let byes = event.byes.iter().filter(|b| earlier(b.competition, b.round)).map(|b| (b.round, b.entry, None));
-        let absent = event.absences.iter().filter(|a| earlier(a.competition, a.round));
+        let byes = event.byes.iter().filter(|b| b.round < round).map(|b| (b.round, b.entry, None));
+        let absent = event.absences.iter().filter(|a| a.round < round);
         byes.chain(absent.map(|a| (a.round, a.entry, Some(a.reason)))).collect()
     };
     let (then, now) = (facts(basis), facts(now));

@@ -6,7 +6,7 @@ use crate::model::board_ranges::BoardRanges;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, GameId, RoundNumber};
+use crate::model::id::{GameId, RoundNumber};
 use crate::model::tournament::Tournament;
 
 use super::history;
@@ -103,9 +103,9 @@ impl BoardPlan {
 
 /// Returns new numbers for all boards of a round: knock-out games first in their present order, then by score and
 /// strength; a player's fixed board comes before everything.
-pub fn board_numbers(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<(GameId, u32)> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
-    let mut games = tournament.games_of(competition, round);
+pub fn board_numbers(tournament: &Tournament, round: RoundNumber) -> Vec<(GameId, u32)> {
+    let rules = &tournament.competition;
+    let mut games = tournament.games_of(round);
     let mut entries: Vec<&Entry> =
         games.iter().flat_map(|g| [g.black, g.white]).filter_map(|id| tournament.entry(id)).collect();
     entries.sort_unstable_by_key(|e| e.id);

@@ -170,7 +170,7 @@ fn pool(
 /// Returns the pool of different entries of the certificate's competition.
 fn gathered(before: &Tournament, certificate: &Certificate, ids: &[EntryId]) -> Result<PairingPool, Unproved> {
     let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
-    let entered = |id: &EntryId| before.entry(*id).filter(|e| e.competition == competition.id);
+    let entered = |id: &EntryId| before.entry(*id);
     let entries: Option<Vec<&Entry>> = ids.iter().map(entered).collect();
     let entries = entries.ok_or(Unproved::NotEntered)?;
     if ids.iter().collect::<BTreeSet<_>>().len() != entries.len() {

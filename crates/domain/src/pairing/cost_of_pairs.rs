@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::model::entry::Entry;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
 use super::explain::{CostDifference, changes};
@@ -30,17 +30,15 @@ pub struct PairsCost {
 /// [`PairingRefused`] if a player does not play in the round or is in two pairs.
 pub fn cost_of_pairs(
     tournament: &Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
     request: &PairingRequest,
     pairs: &[(EntryId, EntryId)],
 ) -> Result<PairsCost, PairingRefused> {
-    let problem = PairingProblem::new(tournament, competition, round, request)?;
+    let problem = PairingProblem::new(tournament, round, request)?;
     let mut seen = BTreeSet::new();
     let mut entries = Vec::new();
     for id in pairs.iter().flat_map(|&(a, b)| [a, b]) {
-        let entry: &Entry =
-            tournament.entry(id).filter(|e| e.competition == competition).ok_or(PairingRefused::Unknown)?;
+        let entry: &Entry = tournament.entry(id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }

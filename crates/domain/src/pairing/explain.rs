@@ -1,7 +1,7 @@
 //! Explains why two players meet or do not meet: the cost of their pair, and of the best pairing without or with it.
 
 use crate::model::certificate::Certificate;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
 
@@ -62,15 +62,12 @@ pub struct AvoidedPair {
 /// [`PairingRefused`] as for the pairing, and if one of the two has the bye or a fixed board.
 pub fn explain(
     tournament: &Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
     request: &PairingRequest,
     certificate: Option<&Certificate>,
     pair: (EntryId, EntryId),
 ) -> Result<PairingExplanation, PairingRefused> {
-    explain_each(tournament, competition, round, request, certificate, &[pair])?
-        .pop()
-        .unwrap_or(Err(PairingRefused::Unknown))
+    explain_each(tournament, round, request, certificate, &[pair])?.pop().unwrap_or(Err(PairingRefused::Unknown))
 }
 
 /// Explains several pairs as [`explain`] does, with the costs and the best pairing of the round computed once. Returns one
@@ -80,13 +77,12 @@ pub fn explain(
 /// [`PairingRefused`] as for the pairing; for a single pair if one of the two has the bye or a fixed board.
 pub fn explain_each(
     tournament: &Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
     request: &PairingRequest,
     certificate: Option<&Certificate>,
     pairs: &[(EntryId, EntryId)],
 ) -> Result<Vec<Result<PairingExplanation, PairingRefused>>, PairingRefused> {
-    let problem = PairingProblem::new(tournament, competition, round, request)?;
+    let problem = PairingProblem::new(tournament, round, request)?;
     let pool = problem.even_pool()?.pool;
     let index = |id: EntryId| {
         let name = || tournament.entry(id).map(|e| e.player.list_name());

@@ -57,10 +57,10 @@ pub(crate) fn before(
     competition: &Competition,
     round: RoundNumber,
 ) -> BTreeMap<EntryId, PairingHistory> {
-    let table = Crosstable::of(tournament, competition.id, round.saturating_sub(1));
+    let table = Crosstable::of(tournament, round.saturating_sub(1));
     let scores = Scores::of(&table, competition, table.rounds);
     let courses = courses(&table, competition, &scores);
-    let games = tournament.games.iter().filter(|g| g.competition == competition.id && g.knockout.is_some());
+    let games = tournament.games.iter().filter(|g| g.knockout.is_some());
     let knockout: BTreeSet<(RoundNumber, EntryId)> =
         games.flat_map(|g| [(g.round, g.black), (g.round, g.white)]).collect();
     let history = |at: usize| {

@@ -8,7 +8,7 @@ use crate::model::absence::AbsenceReason;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::ByeRule;
 use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
@@ -100,23 +100,23 @@ impl Explain for Finding {
 messages::explained!(Finding);
 
 /// Returns all findings on a round, computed from what was known before it; none if the round is not paired.
-pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Finding> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
-    let games = tournament.games_of(competition, round);
-    let byes = tournament.byes.iter().filter(|b| b.competition == competition && b.round == round);
+pub fn legal(tournament: &Tournament, round: RoundNumber) -> Vec<Finding> {
+    let rules = &tournament.competition;
+    let games = tournament.games_of(round);
+    let byes = tournament.byes.iter().filter(|b| b.round == round);
     let byes: Vec<EntryId> = byes.map(|b| b.entry).collect();
     if games.is_empty() && byes.is_empty() {
         return Vec::new();
     }
     if rules.system.is_free() || rules.teams.is_some() {
         // Players choose their opponents and colours, and when to play (R69). Of teams, the matches are checked.
-        return everyone_once(tournament, rules, round, &games, &byes).into_iter().filter(Finding::is_fault).collect();
+        return everyone_once(tournament, round, &games, &byes).into_iter().filter(Finding::is_fault).collect();
     }
     let history = history::before(tournament, rules, round);
-    let mut findings = everyone_once(tournament, rules, round, &games, &byes);
+    let mut findings = everyone_once(tournament, round, &games, &byes);
     findings.extend(bye_findings(tournament, rules, round, (&games, &byes), &history));
     findings.extend(sides_findings(tournament, rules, round, &games, &history));
-    let closed = tournament.is_closed(competition, round);
+    let closed = tournament.is_closed(round);
     let played = |board: u32| games.iter().any(|g| g.board == board && g.passes.agreed().is_some());
     let is_past = |finding: &Finding| match finding {
         Finding::Colours(board) => closed || played(*board),
@@ -127,23 +127,17 @@ pub fn legal(tournament: &Tournament, competition: CompetitionId, round: RoundNu
 }
 
 /// Finds games and byes of entries that are not in the competition.
-pub fn not_entered(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<Finding> {
-    let games = tournament.games_of(competition, round);
-    let byes = tournament.byes.iter().filter(|b| b.competition == competition && b.round == round);
+pub fn not_entered(tournament: &Tournament, round: RoundNumber) -> Vec<Finding> {
+    let games = tournament.games_of(round);
+    let byes = tournament.byes.iter().filter(|b| b.round == round);
     let seats = games.iter().flat_map(|g| [g.black, g.white]).chain(byes.map(|b| b.entry));
-    let is_entered = |id: &EntryId| tournament.entry(*id).is_some_and(|e| e.competition == competition);
+    let is_entered = |id: &EntryId| tournament.entry(*id).is_some();
     let strangers: BTreeSet<EntryId> = seats.filter(|id| !is_entered(id)).collect();
     strangers.into_iter().map(|_| Finding::NotEntered(round)).collect()
 }
 
 /// Finds players paired twice or not at all, and boards used twice.
-fn everyone_once(
-    tournament: &Tournament,
-    rules: &Competition,
-    round: RoundNumber,
-    games: &[&Game],
-    byes: &[EntryId],
-) -> Vec<Finding> {
+fn everyone_once(tournament: &Tournament, round: RoundNumber, games: &[&Game], byes: &[EntryId]) -> Vec<Finding> {
     let mut findings: Vec<Finding> =
         games.iter().filter(|g| g.black == g.white).map(|g| Finding::PlaysSelf(g.board)).collect();
     let pairs = games.windows(2).filter(|two| two[0].board == two[1].board);
@@ -152,10 +146,10 @@ fn everyone_once(
     for id in games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().copied()) {
         *seats.entry(id).or_default() += 1;
     }
-    findings.extend(not_entered(tournament, rules.id, round));
-    for entry in tournament.entries_of(rules.id) {
+    findings.extend(not_entered(tournament, round));
+    for entry in tournament.entries.iter() {
         let (name, seated) = (|| entry.player.list_name(), seats.get(&entry.id).copied().unwrap_or(0));
-        let absence = tournament.absence(rules.id, round, entry.id);
+        let absence = tournament.absence(round, entry.id);
         if seated > 1 {
             findings.push(Finding::Twice(name(), seated, round));
         }
@@ -196,7 +190,8 @@ fn bye_findings(
     let byes_of = |id: EntryId| history.get(&id).map_or(0, |p| p.byes);
     let fixed = |id: EntryId| games.iter().any(|g| g.colour_of(id).is_some() && (g.knockout.is_some() || g.locked));
     let others = tournament
-        .entries_of(rules.id)
+        .entries
+        .iter()
         .filter(|e| tournament.is_present(e, round) && !e.ghost && !fixed(e.id) && !tournament.rests(e, round));
     let fewest = others.map(|e| byes_of(e.id)).min().unwrap_or(0);
     for entry in byes.iter().filter_map(|&id| tournament.entry(id)) {

@@ -2,7 +2,7 @@
 //! player may be dragged.
 
 use crate::model::entry::Entry;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
 use super::explain::CostDifference;
@@ -27,12 +27,11 @@ impl PairPrices {
     /// As [`super::cost_of_pairs`]; players who are not entered are left out.
     pub fn of(
         tournament: &Tournament,
-        competition: CompetitionId,
         round: RoundNumber,
         request: &PairingRequest,
         players: &[EntryId],
     ) -> Result<PairPrices, PairingRefused> {
-        let problem = PairingProblem::new(tournament, competition, round, request)?;
+        let problem = PairingProblem::new(tournament, round, request)?;
         let entries: Vec<&Entry> = players.iter().filter_map(|&id| tournament.entry(id)).collect();
         Ok(PairPrices { pool: problem.pool_of(entries) })
     }

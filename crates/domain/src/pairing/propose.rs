@@ -9,7 +9,7 @@ use crate::model::certificate::Certificate;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::entry::Rounds;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
 use crate::model::tournament::Tournament;
 
@@ -38,11 +38,10 @@ use super::sitting_out::{Evened, make_even};
 /// [`PairingRefused`] if the request cannot be met.
 pub fn propose(
     tournament: &Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
     request: &PairingRequest,
 ) -> Result<Proposal, PairingRefused> {
-    let problem = PairingProblem::new(tournament, competition, round, request)?;
+    let problem = PairingProblem::new(tournament, round, request)?;
     let even = problem.even_pool()?;
     let literal = problem.profile() == Profile::Literal;
     if let Some(mate) = literal.then(|| literal::pair(&even.pool, round)).flatten() {
@@ -88,19 +87,18 @@ impl<'t> PairingProblem<'t> {
     /// Checks the request and collects the players to be paired.
     pub(crate) fn new(
         tournament: &'t Tournament,
-        competition: CompetitionId,
         round: RoundNumber,
         request: &'t PairingRequest,
     ) -> Result<PairingProblem<'t>, PairingRefused> {
-        let competition = tournament.competition(competition).ok_or(PairingRefused::NoCompetition)?;
+        let competition = &tournament.competition;
         if !(1..=Rounds::LAST).contains(&round) {
             return Err(PairingRefused::NoRound(round));
         }
-        let fixed = check_fixed(tournament, competition, round, request)?;
-        check_only(tournament, competition, round, request, &fixed)?;
+        let fixed = check_fixed(tournament, round, request)?;
+        check_only(tournament, round, request, &fixed)?;
         let available = |e: &&Entry| e.plays(round) && !fixed.contains(&e.id) && !tournament.rests(e, round);
         let (mut ghosts, everyone): (Vec<&Entry>, Vec<&Entry>) =
-            tournament.entries_of(competition.id).filter(available).partition(|e| e.ghost);
+            tournament.entries.iter().filter(available).partition(|e| e.ghost);
         let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));
         let (free, waiting): (Vec<&Entry>, Vec<&Entry>) = everyone.into_iter().partition(chosen);
         if !waiting.is_empty() && free.len() < 2 {
@@ -112,7 +110,7 @@ impl<'t> PairingProblem<'t> {
         ghosts.sort_by_cached_key(|e| identity(e));
         // A round of a table can be decided by walkovers alone (R34).
         let by_walkover = competition.system.fixes_all_games()
-            && tournament.table_of(competition.id, Category::EVERYONE).is_some_and(|table| table.first_round <= round);
+            && tournament.table_of(Category::EVERYONE).is_some_and(|table| table.first_round <= round);
         if request.fixed.is_empty() && free.len() < 2 && !by_walkover {
             return Err(PairingRefused::TooFew(round));
         }
@@ -271,13 +269,12 @@ struct PlacedGame {
 /// Refuses a choice of players if one of them cannot be paired.
 fn check_only(
     tournament: &Tournament,
-    competition: &Competition,
     round: RoundNumber,
     request: &PairingRequest,
     fixed: &BTreeSet<EntryId>,
 ) -> Result<(), PairingRefused> {
     for &id in request.only.iter().flatten() {
-        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
+        let entry = tournament.entry(id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }
@@ -292,7 +289,6 @@ fn check_only(
 /// twice.
 fn check_fixed(
     tournament: &Tournament,
-    competition: &Competition,
     round: RoundNumber,
     request: &PairingRequest,
 ) -> Result<BTreeSet<EntryId>, PairingRefused> {
@@ -300,7 +296,7 @@ fn check_fixed(
     let games = request.fixed.iter().flat_map(|s| [(s.first, s.result.is_some()), (s.second, s.result.is_some())]);
     let resting = request.bye.iter().chain(&request.resting).map(|&id| (id, false));
     for (id, may_be_absent) in games.chain(resting) {
-        let entry = tournament.entry(id).filter(|e| e.competition == competition.id).ok_or(PairingRefused::Unknown)?;
+        let entry = tournament.entry(id).ok_or(PairingRefused::Unknown)?;
         if !entry.plays(round) && !may_be_absent {
             return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
         }

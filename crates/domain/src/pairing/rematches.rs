@@ -21,7 +21,7 @@ pub fn rematches(
     if !avoids && rules.profile == Profile::Seygo {
         return Vec::new();
     }
-    let earlier = tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round);
+    let earlier = tournament.games.iter().filter(|g| g.round < round);
     let played = earlier.filter(|g| g.passes.known().is_none_or(|result| result.decided != Decided::Walkover));
     let brought = competition.brought().into_iter().flat_map(|brought| &brought.games);
     let in_order = |one: EntryId, other: EntryId| (one.min(other), one.max(other));

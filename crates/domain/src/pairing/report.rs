@@ -9,7 +9,7 @@ use crate::knockout::needs_winner;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::{Level, Profile};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
@@ -107,9 +107,9 @@ impl RemarkKind {
 }
 
 /// Returns the remarks on a round by board, from its games and what was known before it.
-pub fn report(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Vec<PairingRemark> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
-    let games = tournament.games_of(competition, round);
+pub fn report(tournament: &Tournament, round: RoundNumber) -> Vec<PairingRemark> {
+    let rules = &tournament.competition;
+    let games = tournament.games_of(round);
     let history = history::before(tournament, rules, round);
     let players = games.iter().flat_map(|g| [g.black, g.white]);
     let pool = PairingPool::gather(tournament, rules, round, entries(tournament, players), &history);
@@ -154,7 +154,7 @@ fn second_bye(
     games: &[&Game],
     history: &BTreeMap<EntryId, PairingHistory>,
 ) -> Option<(u32, EntryId)> {
-    let mut byes = tournament.byes.iter().filter(|b| b.competition == rules.id && b.round == round);
+    let mut byes = tournament.byes.iter().filter(|b| b.round == round);
     let (Some(bye), None) = (byes.next(), byes.next()) else { return None };
     if rules.pairing.profile == Profile::OpenGotha || rules.system.everyone_meets() {
         return None;

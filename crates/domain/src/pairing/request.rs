@@ -72,8 +72,6 @@ pub struct PairingRequest {
 /// Why no pairing can be proposed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PairingRefused {
-    /// The event does not have the competition.
-    NoCompetition,
     /// The round number is out of range.
     NoRound(RoundNumber),
     /// Fewer than two players play in the round.
@@ -107,7 +105,6 @@ pub enum PairingRefused {
 impl Explain for PairingRefused {
     fn message(&self) -> Message {
         match self {
-            PairingRefused::NoCompetition => message!("pairing-no-competition"),
             PairingRefused::NoRound(round) => message!("pairing-no-round", round = *round),
             PairingRefused::TooFew(round) => message!("pairing-too-few", round = *round),
             PairingRefused::AllSeated(round) => message!("pairing-all-seated", round = *round),

@@ -9,7 +9,7 @@ use crate::model::category::Category;
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::ratio::Ratio;
 use crate::model::result::{Colour, Decided, Verdict};
 use crate::model::score::HalfPoints;
@@ -83,26 +83,22 @@ pub enum GameOutcome {
 /// they are known (R23). Competitions for newcomers, and those that are set not to earn points, give none (R4).
 ///
 /// # Errors
-/// [`NoPoints`] if the competition does not exist or the season does not have the event's class.
-pub fn of_event(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    rules: &SeasonRules,
-) -> Result<Vec<PlayerPoints>, NoPoints> {
-    let open = tournament.competition(competition).ok_or(NoPoints::NoCompetition(competition))?;
+/// [`NoPoints`] if the season does not have the event's class.
+pub fn of_event(tournament: &Tournament, rules: &SeasonRules) -> Result<Vec<PlayerPoints>, NoPoints> {
+    let open = &tournament.competition;
     let class = rules.class(&tournament.event.tour.class)?;
     if open.newcomers.is_some() || !open.earns_points {
         return Ok(Vec::new());
     }
-    let games = games_played(tournament, competition);
-    let reached = stages_reached(tournament, competition);
-    let places = final_places(tournament, competition);
+    let games = games_played(tournament);
+    let reached = stages_reached(tournament);
+    let places = final_places(tournament);
     let category_of = |e: &Entry| {
         let took_part = games.contains_key(&e.id) || reached.contains_key(&e.id);
         category_for_points(tournament, e).filter(|_| took_part || e.status == EntryStatus::Registered)
     };
     let takers: Vec<(&Entry, Category)> =
-        tournament.entries_of(competition).filter_map(|e| Some((e, category_of(e)?))).collect();
+        tournament.entries.iter().filter_map(|e| Some((e, category_of(e)?))).collect();
     let mut groups: BTreeMap<Category, usize> = BTreeMap::new();
     takers.iter().for_each(|&(_, category)| *groups.entry(category).or_default() += 1);
     let mut players = Vec::new();
@@ -143,9 +139,9 @@ fn factors(tournament: &Tournament, rules: &SeasonRules, group: usize) -> Factor
 }
 
 /// Returns the highest stage of each player in the competition's knock-outs.
-fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, Reached> {
+fn stages_reached(tournament: &Tournament) -> BTreeMap<EntryId, Reached> {
     let mut highest = BTreeMap::new();
-    for table in tournament.tables.iter().filter(|t| t.competition == competition) {
+    for table in tournament.tables.iter() {
         for (entry, stage) in progress(tournament, table).reached() {
             let known = highest.entry(entry).or_insert(stage);
             *known = stage.max(*known);
@@ -155,8 +151,8 @@ fn stages_reached(tournament: &Tournament, competition: CompetitionId) -> BTreeM
 }
 
 /// Returns the decided places in the competition's Finals.
-fn final_places(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, FinalPlace> {
-    let finals = tournament.finals.iter().filter(|f| f.competition == competition);
+fn final_places(tournament: &Tournament) -> BTreeMap<EntryId, FinalPlace> {
+    let finals = tournament.finals.iter();
     finals.flat_map(|f| year_final::progress(tournament, f).places).map(|place| (place.entry, place)).collect()
 }
 
@@ -181,9 +177,9 @@ fn game_points(class: &ClassRules, open: &Competition, entry: &Entry) -> GamePoi
 }
 
 /// Returns each player's games over the board, by round.
-fn games_played(tournament: &Tournament, competition: CompetitionId) -> BTreeMap<EntryId, Vec<Played>> {
+fn games_played(tournament: &Tournament) -> BTreeMap<EntryId, Vec<Played>> {
     let mut played: BTreeMap<EntryId, Vec<Played>> = BTreeMap::new();
-    let mut games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition).collect();
+    let mut games: Vec<&Game> = tournament.games.iter().collect();
     games.sort_by_key(|g| (g.round, g.id));
     for game in games {
         for colour in [Colour::Black, Colour::White] {

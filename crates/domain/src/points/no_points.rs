@@ -2,13 +2,9 @@
 
 use messages::{Explain, Message, explained, message};
 
-use crate::model::id::CompetitionId;
-
 /// Why the points of an event cannot be computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoPoints {
-    /// The event does not have this competition.
-    NoCompetition(CompetitionId),
     /// The season does not have the event's class.
     NoClass {
         /// The season.
@@ -23,7 +19,6 @@ pub enum NoPoints {
 impl Explain for NoPoints {
     fn message(&self) -> Message {
         match self {
-            NoPoints::NoCompetition(id) => message!("points-no-competition", id = id.number()),
             NoPoints::NoClass { season, class, known } => {
                 message!("points-no-class", season, class, known = known.clone())
             }

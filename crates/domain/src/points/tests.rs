@@ -127,7 +127,7 @@ fn knockout(round: u32, index: u32, game: Game) -> Game {
 
 /// Returns each player's exact total as text, by entry.
 fn totals(tournament: &Tournament, rules: &SeasonRules) -> Vec<(i64, String)> {
-    let mut totals: Vec<(i64, String)> = of_event(tournament, OPEN, rules)
+    let mut totals: Vec<(i64, String)> = of_event(tournament, rules)
         .unwrap()
         .iter()
         .inspect(|p| assert_eq!(p.total, p.sources.iter().map(|s| s.points).sum::<Ratio>()))
@@ -138,7 +138,7 @@ fn totals(tournament: &Tournament, rules: &SeasonRules) -> Vec<(i64, String)> {
 }
 
 fn points(tournament: &Tournament, entry: i64) -> PlayerPoints {
-    let all = of_event(tournament, OPEN, &season()).unwrap();
+    let all = of_event(tournament, &season()).unwrap();
     all.into_iter().find(|p| p.entry == EntryId(entry)).unwrap()
 }
 
@@ -168,7 +168,7 @@ fn knock_out_gives_points_for_its_stage_and_its_games() {
     let winner = points(&t, 1);
     let jigo = PointSource::Game { round: 5, opponent: EntryId(2), outcome: GameOutcome::Jigo };
     assert_eq!(winner.sources.iter().map(|s| s.what).collect::<Vec<_>>(), [PointSource::Stage(Reached::Winner), jigo]);
-    let order: Vec<i64> = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.entry.0).collect();
+    let order: Vec<i64> = of_event(&t, &season()).unwrap().iter().map(|p| p.entry.0).collect();
     assert_eq!(order, [1, 3, 2, 4, 5]);
 }
 
@@ -235,24 +235,23 @@ fn stage_without_points_in_the_season_is_still_listed() {
     t.tables = vec![four([1, 2, 3, 4])];
     let mut rules = season();
     rules.classes.get_mut("1000").unwrap().stages.semi_finals = None;
-    let all = of_event(&t, OPEN, &rules).unwrap();
+    let all = of_event(&t, &rules).unwrap();
     assert!(all.iter().all(|p| p.reached == Some(Reached::SemiFinals) && p.sources.is_empty()));
 }
 
 #[test]
-fn of_event_refuses_unknown_classes_and_competitions() {
+fn of_event_refuses_unknown_classes() {
     let mut t = event(1);
     t.event.tour.class = "300".into();
-    let refusal = of_event(&t, OPEN, &season()).unwrap_err();
+    let refusal = of_event(&t, &season()).unwrap_err();
     assert_eq!(refusal.to_string(), "The season test has no points for class 300. Choose one of 1000, eygoc.");
-    assert_eq!(of_event(&t, CompetitionId(7), &season()), Err(NoPoints::NoCompetition(CompetitionId(7))));
 }
 
 #[test]
 fn a_game_that_both_lose_gives_no_points_however_it_was_entered() {
     for result in ["0-0", "0-0!"] {
         let t = Tournament { games: vec![game(1, 1, 1, 2, result)], ..event(2) };
-        let all = of_event(&t, OPEN, &season()).unwrap();
+        let all = of_event(&t, &season()).unwrap();
         assert!(all.iter().all(|p| p.sources.is_empty()), "{result}: {all:?}");
     }
 }
@@ -275,7 +274,7 @@ proptest! {
     fn games_not_played_over_the_board_do_not_change_points(t in played()) {
         let over_the_board = |g: &Game| g.passes.known().is_some_and(|r| r.decided == Decided::Played);
         let fewer = Tournament { games: t.games.iter().filter(|g| over_the_board(g)).cloned().collect(), ..t.clone() };
-        prop_assert_eq!(of_event(&t, OPEN, &season()), of_event(&fewer, OPEN, &season()));
+        prop_assert_eq!(of_event(&t, &season()), of_event(&fewer, &season()));
     }
 
     #[test]
@@ -289,7 +288,7 @@ proptest! {
                 Verdict::BothLose | Verdict::NoResult => 0,
             },
         };
-        let given: Ratio = of_event(&t, OPEN, &season()).unwrap().iter().map(|p| p.total).sum();
+        let given: Ratio = of_event(&t, &season()).unwrap().iter().map(|p| p.total).sum();
         prop_assert_eq!(given, Ratio::from_integer(t.games.iter().map(points_of).sum()));
     }
 
@@ -298,6 +297,6 @@ proptest! {
         (t, shuffled) in played().prop_flat_map(|t| (Just(t.clone()), Just(t.games).prop_shuffle()))
     ) {
         let other = Tournament { games: shuffled, ..t.clone() };
-        prop_assert_eq!(of_event(&t, OPEN, &season()), of_event(&other, OPEN, &season()));
+        prop_assert_eq!(of_event(&t, &season()), of_event(&other, &season()));
     }
 }

@@ -10,7 +10,7 @@ use crate::model::category::Category;
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus, Rounds};
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::league_divisions::LeagueDivisions;
 use crate::model::outcome::Outcome;
 use crate::model::rank::Rank;
@@ -70,23 +70,22 @@ pub struct Crosstable {
 
 impl Crosstable {
     /// Returns the crosstable of a competition after `up_to` rounds: registered players, and anyone else (ghosts too) who
-    /// had a game or a bye. Empty if the competition does not exist.
+    /// had a game or a bye.
     ///
     /// A result counts as soon as it is known, even before the second pass confirms it (R23).
-    pub fn of(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumber) -> Crosstable {
-        let Some(rules) = tournament.competition(competition) else {
-            return Crosstable { rows: Vec::new(), rounds: up_to };
-        };
+    pub fn of(tournament: &Tournament, up_to: RoundNumber) -> Crosstable {
+        let rules = &tournament.competition;
         // Free games have no planned rounds, and so many possible ones that empty ones would cost time (R69).
-        let up_to = if rules.system.is_free() { up_to.min(tournament.paired_rounds(competition)) } else { up_to };
+        let up_to = if rules.system.is_free() { up_to.min(tournament.paired_rounds()) } else { up_to };
         let counts = |r: RoundNumber| (1..=up_to).contains(&r);
-        let games = tournament.games.iter().filter(|g| g.competition == competition && counts(g.round));
-        let byes = tournament.byes.iter().filter(|b| b.competition == competition && counts(b.round));
+        let games = tournament.games.iter().filter(|g| counts(g.round));
+        let byes = tournament.byes.iter().filter(|b| counts(b.round));
 
         let mut seen: HashSet<EntryId> = games.clone().flat_map(|g| [g.black, g.white]).collect();
         seen.extend(byes.clone().map(|b| b.entry));
         let mut entries: Vec<&Entry> = tournament
-            .entries_of(competition)
+            .entries
+            .iter()
             .filter(|e| seen.contains(&e.id) || e.status == EntryStatus::Registered && !e.ghost)
             .collect();
         entries.sort_by(|a, b| order(a).cmp(&order(b)));
@@ -94,7 +93,7 @@ impl Crosstable {
         let row_of: HashMap<EntryId, usize> = entries.iter().enumerate().map(|(row, e)| (e.id, row)).collect();
         let finished = if rules.scoring.unmarked_counts { finished(games.clone()) } else { Rounds::NONE };
         let mut rows: Vec<CrosstableRow> = entries.iter().map(|e| row(tournament, rules, e, up_to, finished)).collect();
-        for (entry, stage) in stages(tournament, competition, up_to) {
+        for (entry, stage) in stages(tournament, up_to) {
             if let Some(&row) = row_of.get(&entry) {
                 rows[row].stage = stage;
             }
@@ -142,9 +141,9 @@ fn bring(rows: &mut [CrosstableRow], rules: &Competition, row_of: &HashMap<Entry
 }
 
 /// Returns how far the players of the main table came in the first `up_to` rounds.
-fn stages(tournament: &Tournament, competition: CompetitionId, up_to: RoundNumber) -> BTreeMap<EntryId, HalfPoints> {
-    let Some(table) = tournament.table_of(competition, Category::EVERYONE) else { return BTreeMap::new() };
-    progress(&tournament.before_round(competition, up_to + 1), table).stages()
+fn stages(tournament: &Tournament, up_to: RoundNumber) -> BTreeMap<EntryId, HalfPoints> {
+    let Some(table) = tournament.table_of(Category::EVERYONE) else { return BTreeMap::new() };
+    progress(&tournament.before_round(up_to + 1), table).stages()
 }
 
 /// Returns the heights of everyone on a club ladder after `up_to` rounds; nothing for other systems (R70).
@@ -232,7 +231,7 @@ fn without_game(tournament: &Tournament, rules: &Competition, entry: &Entry, rou
     if rules.system.is_free() {
         return Outcome::Unpaired;
     }
-    let slept = match tournament.absence(entry.competition, round, entry.id) {
+    let slept = match tournament.absence(round, entry.id) {
         Some(AbsenceReason::Consent) => true,
         Some(AbsenceReason::Withdrawn) => false,
         Some(AbsenceReason::NotSeen) | None => entry.missed.contains(round),
@@ -242,7 +241,7 @@ fn without_game(tournament: &Tournament, rules: &Competition, entry: &Entry, rou
 
 /// Whether a player has arrived, and had not left before a round.
 fn takes_part(tournament: &Tournament, entry: &Entry, round: RoundNumber) -> bool {
-    let absence = tournament.absence(entry.competition, round, entry.id);
+    let absence = tournament.absence(round, entry.id);
     entry.status != EntryStatus::PreRegistered && absence != Some(AbsenceReason::Withdrawn)
 }
 
@@ -266,7 +265,7 @@ mod tests {
     use crate::model::competition::System;
     use crate::model::event_settings::EventSettings;
     use crate::model::game::Passes;
-    use crate::model::id::GameId;
+    use crate::model::id::{CompetitionId, GameId};
     use crate::model::player::Player;
     use crate::model::result::{GameResult, Verdict};
     use crate::model::round::{Bye, Round, RoundState};
@@ -315,7 +314,7 @@ mod tests {
     fn both_players_get_the_same_game() {
         let result = GameResult::forfeit(Verdict::BlackWins);
         let games = vec![game(1, 1, 2, Passes { black: Some(result), white: None })];
-        let table = Crosstable::of(&tournament(vec![entry(1, "Zoric"), entry(2, "Albu")], games, vec![]), OPEN, 2);
+        let table = Crosstable::of(&tournament(vec![entry(1, "Zoric"), entry(2, "Albu")], games, vec![]), 2);
         assert_eq!(entries_in(&table), [2, 1]);
         let seen = |opponent, colour| Outcome::Game {
             opponent,
@@ -330,23 +329,11 @@ mod tests {
     }
 
     #[test]
-    fn other_competitions_are_ignored() {
-        let side = CompetitionId(2);
-        let foreign = Entry { competition: side, ..entry(2, "B") };
-        let games = vec![Game { competition: side, ..game(1, 1, 2, Passes::default()) }];
-        let byes = vec![Bye { competition: side, round: 1, entry: EntryId(1) }];
-        let table = Crosstable::of(&tournament(vec![entry(1, "A"), foreign], games, byes), OPEN, 1);
-        assert_eq!(entries_in(&table), [1]);
-        assert_eq!(table.rows[0].outcomes, [Outcome::Unpaired]);
-        assert!(Crosstable::of(&tournament(vec![entry(1, "A")], vec![], vec![]), side, 1).rows.is_empty());
-    }
-
-    #[test]
     fn a_result_is_unknown_while_the_passes_disagree() {
         let read = |verdict| Some(GameResult::played(verdict));
         let passes = Passes { black: read(Verdict::BlackWins), white: read(Verdict::WhiteWins) };
         let t = tournament(vec![entry(1, "A"), entry(2, "B")], vec![game(1, 1, 2, passes)], vec![]);
-        let table = Crosstable::of(&t, OPEN, 1);
+        let table = Crosstable::of(&t, 1);
         assert!(matches!(table.rows[0].outcome(1), Outcome::Game { verdict: None, .. }));
     }
 
@@ -362,9 +349,9 @@ mod tests {
         let games = vec![game(2, 1, 5, Passes::default())];
         let bye = |round, entry| Bye { competition: OPEN, round, entry: EntryId(entry) };
         let t = tournament(entries, games, vec![bye(1, 6), bye(1, 7)]);
-        assert_eq!(entries_in(&Crosstable::of(&t, OPEN, 1)), [1, 6, 7]);
+        assert_eq!(entries_in(&Crosstable::of(&t, 1)), [1, 6, 7]);
 
-        let table = Crosstable::of(&t, OPEN, 3);
+        let table = Crosstable::of(&t, 3);
         assert_eq!(entries_in(&table), [1, 5, 6, 7]);
         let [registered, withdrawn, ghost, announced] = &table.rows[..] else { panic!("four rows") };
         assert_eq!([registered.outcome(1), registered.outcome(3)], [Outcome::Unpaired; 2]);
@@ -378,7 +365,7 @@ mod tests {
         let mut absent = entry(1, "A");
         absent.missed = Rounds::of([1, 2]);
         let t = tournament(vec![absent, entry(2, "B")], vec![game(2, 1, 2, Passes::default())], vec![]);
-        let outcomes = &Crosstable::of(&t, OPEN, 3).rows[0].outcomes;
+        let outcomes = &Crosstable::of(&t, 3).rows[0].outcomes;
         assert!(matches!(outcomes[..], [Outcome::Absent, Outcome::Game { .. }, Outcome::Unpaired]));
     }
 
@@ -394,10 +381,10 @@ mod tests {
             t.games.push(game(round, 2, 3, Passes::default()));
             t.games.extend((round == 1).then(|| game(round, 1, 2, Passes::default())));
             t.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
-            t.record_absences(OPEN, round);
+            t.record_absences(round);
         }
         let slept = |t: &Tournament| -> Vec<bool> {
-            Crosstable::of(t, OPEN, 5).rows[0].outcomes.iter().map(|o| *o == Outcome::Absent).collect()
+            Crosstable::of(t, 5).rows[0].outcomes.iter().map(|o| *o == Outcome::Absent).collect()
         };
         assert_eq!(slept(&t), [false, true, false, false, false]);
         // The register no longer names round 2, and consent is given for round 3, in which they had no game.
@@ -416,7 +403,7 @@ mod tests {
         marked.missed = Rounds::of([1]);
         let people = vec![entry(1, "A"), entry(2, "B"), entry(3, "C"), marked];
         let mut t = tournament(people, vec![game(1, 1, 2, known), game(2, 1, 2, Passes::default())], vec![]);
-        let outcomes = |t: &Tournament, row: usize| Crosstable::of(t, OPEN, 3).rows[row].outcomes.clone();
+        let outcomes = |t: &Tournament, row: usize| Crosstable::of(t, 3).rows[row].outcomes.clone();
         assert_eq!(outcomes(&t, 2), [Outcome::Unpaired; 3]);
         t.competition.scoring.unmarked_counts = true;
         // Round 2 has a game without a result, and round 3 has no games.
@@ -425,7 +412,7 @@ mod tests {
         // What a player was in a closed round stays so after they leave.
         t.games.push(game(2, 3, 4, known));
         t.rounds.push(Round { competition: OPEN, number: 1, state: RoundState::Confirmed });
-        t.record_absences(OPEN, 1);
+        t.record_absences(1);
         t.entries[2].status = EntryStatus::Withdrawn;
         t.games.push(game(3, 1, 2, known));
         let row = outcomes(&t, 2);
@@ -436,9 +423,9 @@ mod tests {
     fn a_late_entry_sleeps_the_rounds_before_it_with_consent() {
         let mut t = tournament(vec![entry(1, "A"), entry(2, "B")], vec![game(1, 1, 2, Passes::default())], vec![]);
         t.rounds.push(Round { competition: OPEN, number: 1, state: RoundState::Confirmed });
-        t.record_absences(OPEN, 1);
+        t.record_absences(1);
         t.entries.push(Entry { missed: Rounds::of([1]), ..entry(3, "C") });
-        let row = Crosstable::of(&t, OPEN, 2).rows.pop().unwrap();
+        let row = Crosstable::of(&t, 2).rows.pop().unwrap();
         assert_eq!(row.outcomes, [Outcome::Absent, Outcome::Unpaired]);
     }
 
@@ -447,7 +434,7 @@ mod tests {
         let mut lowered = entry(1, "A");
         lowered.score_shift = -1;
         let t = tournament(vec![lowered], vec![], vec![]);
-        assert_eq!(Crosstable::of(&t, OPEN, 0).rows[0].initial, HalfPoints::whole(19));
+        assert_eq!(Crosstable::of(&t, 0).rows[0].initial, HalfPoints::whole(19));
     }
 
     #[test]
@@ -457,8 +444,7 @@ mod tests {
         entries[2].player.rank = "12k".parse().unwrap();
         entries[2].player.birth = Some(crate::model::player::Birth::Year(2015));
         let mut t = tournament(entries, vec![], vec![]);
-        let divisions =
-            |t: &Tournament| Crosstable::of(t, OPEN, 0).rows.iter().map(|row| row.category).collect::<Vec<_>>();
+        let divisions = |t: &Tournament| Crosstable::of(t, 0).rows.iter().map(|row| row.category).collect::<Vec<_>>();
         assert_eq!(divisions(&t), [3, 3, 0]);
         t.competition.grade_limits = Some(vec![Rank::SHODAN, "5k".parse().unwrap()]);
         assert_eq!(divisions(&t), [0, 1, 2]);

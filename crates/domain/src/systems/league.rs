@@ -15,10 +15,10 @@ pub fn games_left(tournament: &Tournament, competition: &Competition, player: En
     let divisions = LeagueDivisions::of(tournament, competition);
     let division = |id: EntryId| tournament.entry(id)?.number.map(|number| divisions.of_number(number));
     let Some(own) = division(player) else { return 0 };
-    let others = tournament.entries_of(competition.id).filter(|entry| {
+    let others = tournament.entries.iter().filter(|entry| {
         entry.id != player && entry.status != EntryStatus::Withdrawn && division(entry.id) == Some(own)
     });
-    let left = |other| competition.meetings.saturating_sub(meetings(tournament, competition.id, player, other) as u32);
+    let left = |other| competition.meetings.saturating_sub(meetings(tournament, player, other) as u32);
     others.map(|entry| left(entry.id)).sum()
 }
 
@@ -31,7 +31,7 @@ pub fn division(tournament: &Tournament, competition: &Competition, player: Entr
 /// Returns the players in the order in which the next season begins: the last of each division have changed places with the first
 /// of the division below. Players who have left are not in it.
 pub fn next_season(tournament: &Tournament, competition: &Competition, rounds: RoundNumber) -> Vec<EntryId> {
-    let table = Crosstable::of(tournament, competition.id, rounds);
+    let table = Crosstable::of(tournament, rounds);
     let placed = Standings::of(&table, competition, rounds).lines.into_iter().map(|line| line.entry);
     let league = LeagueDivisions::of(tournament, competition);
     let stays = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.status != EntryStatus::Withdrawn);

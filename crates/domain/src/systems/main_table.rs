@@ -5,7 +5,7 @@ use crate::knockout::{self, Eligible, NoTable, SizeOption, rounds_needed};
 use crate::model::category::Category;
 use crate::model::competition::Competition;
 use crate::model::entry::Rounds;
-use crate::model::id::{CompetitionId, EntryId, RoundNumber};
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::knockout_table::Entrant;
 use crate::model::round::RoundState;
 use crate::model::system::rules::MainTable;
@@ -23,9 +23,9 @@ pub fn categories(tournament: &Tournament, competition: &Competition) -> Vec<Cat
 
 /// Returns the list of a category and the players who are not in it. The main table of a Swiss knock-out takes players by the
 /// standings, that of zones by their places in the zones, that of a stage by its numbers (R68); all other lists are by strength (R25).
-pub fn eligible(tournament: &Tournament, competition: CompetitionId, category: Category) -> Eligible {
-    let mut eligible = knockout::eligible(tournament, competition, category);
-    let rules = tournament.competition(competition).filter(|_| category == Category::EVERYONE);
+pub fn eligible(tournament: &Tournament, category: Category) -> Eligible {
+    let mut eligible = knockout::eligible(tournament, category);
+    let rules = Some(&tournament.competition).filter(|_| category == Category::EVERYONE);
     if let Some(order) = rules.and_then(|rules| order(tournament, rules)) {
         let place = |id| order.iter().position(|&other| other == id).unwrap_or(usize::MAX);
         eligible.list.sort_by_cached_key(|listed| place(listed.entrant.entry));
@@ -38,22 +38,22 @@ fn order(tournament: &Tournament, competition: &Competition) -> Option<Vec<Entry
     match competition.system.rules().main_table {
         Some(MainTable::Finalists) => Some(by_standings(tournament, competition)),
         Some(MainTable::ZoneWinners) => Some(zones::order(tournament, competition)),
-        _ => competition.is_seeded_stage().then(|| by_number(tournament, competition)),
+        _ => competition.is_seeded_stage().then(|| by_number(tournament)),
     }
 }
 
 /// Returns the players of a stage in the order in which they came from the competition before it (R68).
-fn by_number(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
-    let mut entries: Vec<_> = tournament.entries_of(competition.id).map(|entry| (entry.number, entry.id)).collect();
+fn by_number(tournament: &Tournament) -> Vec<EntryId> {
+    let mut entries: Vec<_> = tournament.entries.iter().map(|entry| (entry.number, entry.id)).collect();
     entries.sort_unstable_by_key(|&(number, id)| (number.is_none(), number, id));
     entries.into_iter().map(|(_, id)| id).collect()
 }
 
 /// Returns the players by the standings before the table begins. Players who share a place are in order of their numbers.
 fn by_standings(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
-    let drawn = tournament.table_of(competition.id, Category::EVERYONE).map(|table| table.first_round - 1);
-    let up_to = drawn.unwrap_or_else(|| tournament.paired_rounds(competition.id));
-    let table = Crosstable::of(tournament, competition.id, up_to);
+    let drawn = tournament.table_of(Category::EVERYONE).map(|table| table.first_round - 1);
+    let up_to = drawn.unwrap_or_else(|| tournament.paired_rounds());
+    let table = Crosstable::of(tournament, up_to);
     let mut lines: Vec<(u32, Option<u32>, EntryId)> = Standings::of(&table, competition, up_to)
         .lines
         .iter()
@@ -87,11 +87,10 @@ pub fn open_round(tournament: &Tournament, competition: &Competition, category: 
     if category != Category::EVERYONE || competition.system.rules().main_table.is_some_and(|table| !by_results(table)) {
         return None;
     }
-    let listed = knockout::eligible(tournament, competition.id, category).list.len();
+    let listed = knockout::eligible(tournament, category).list.len();
     let lines = knockout::lines_for(size(competition, category, listed) as usize).ok()?;
     let begins = first_round(tournament, competition, category, lines).ok()?;
-    let confirmed =
-        |round| tournament.round(competition.id, round).is_some_and(|round| round.state == RoundState::Confirmed);
+    let confirmed = |round| tournament.round(round).is_some_and(|round| round.state == RoundState::Confirmed);
     (1..begins).find(|&round| !confirmed(round))
 }
 
@@ -141,7 +140,6 @@ pub fn first_round(
 /// Returns the number of rounds that the main table of a competition gives it, if nothing else is played in it: until the last
 /// game that is certain, or already needed (R60, R61, R63). `None` before the draw.
 pub fn needed_rounds(tournament: &Tournament, competition: &Competition) -> Option<RoundNumber> {
-    let table =
-        tournament.table_of(competition.id, Category::EVERYONE).filter(|_| competition.system.fixes_all_games())?;
+    let table = tournament.table_of(Category::EVERYONE).filter(|_| competition.system.fixes_all_games())?;
     Some(knockout::progress(tournament, table).last_round())
 }

@@ -63,7 +63,7 @@ pub fn round_robin(
     competition: &Competition,
     round: RoundNumber,
 ) -> Result<RobinRound, NoRobin> {
-    circle_round(tournament, competition, &players(tournament, competition), round)
+    circle_round(tournament, competition, &players(tournament), round)
 }
 
 /// Returns the games of a round of these players' circle, as [`round_robin`] does for all players.
@@ -78,7 +78,7 @@ pub(super) fn circle_round(
 ) -> Result<RobinRound, NoRobin> {
     let plan = RobinPlan::before(tournament, competition, players, round);
     let found = plan.round(round).ok_or(NoRobin::TooFew)?;
-    let games = Earlier::before(tournament, competition, round);
+    let games = Earlier::before(tournament, round);
     let mut rests: Vec<usize> = found.rests;
     let mut set = Vec::new();
     for &(one, other) in &found.pairs {
@@ -112,9 +112,8 @@ fn forfeit(black: &Entry, white: &Entry, round: RoundNumber) -> Option<GameResul
 struct Earlier<'t>(Vec<&'t Game>);
 
 impl<'t> Earlier<'t> {
-    fn before(tournament: &'t Tournament, competition: &Competition, round: RoundNumber) -> Earlier<'t> {
-        let mut games: Vec<&Game> =
-            tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round).collect();
+    fn before(tournament: &'t Tournament, round: RoundNumber) -> Earlier<'t> {
+        let mut games: Vec<&Game> = tournament.games.iter().filter(|g| g.round < round).collect();
         games.sort_unstable_by_key(|game| (game.round, game.board));
         Earlier(games)
     }
@@ -134,25 +133,25 @@ impl<'t> Earlier<'t> {
 
 /// Returns the number of rounds in which everyone meets everyone, without the games that players of a stage brought along (R68).
 pub fn rounds_needed(tournament: &Tournament, competition: &Competition) -> RoundNumber {
-    rounds_of_circle(competition, &players(tournament, competition)).len() as RoundNumber
+    rounds_of_circle(competition, &players(tournament)).len() as RoundNumber
 }
 
 /// Returns which pairs do not meet in the planned rounds, and how many rounds are needed. Pairs who have both left do not count.
 pub fn outlook(tournament: &Tournament, competition: &Competition) -> RobinOutlook {
-    let players = players(tournament, competition);
-    let paired = tournament.paired_rounds(competition.id);
+    let players = players(tournament);
+    let paired = tournament.paired_rounds();
     RobinPlan::before(tournament, competition, &players, paired + 1).outlook(paired, competition.rounds)
 }
 
 /// Returns the players of the circle, in order: all with numbers, except those who withdrew before they were in a round.
-pub(super) fn players<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<&'t Entry> {
+pub(super) fn players(tournament: &Tournament) -> Vec<&Entry> {
     let was_in = |e: &Entry| {
         tournament.games.iter().any(|g| g.colour_of(e.id).is_some())
             || tournament.byes.iter().any(|bye| bye.entry == e.id)
             || tournament.absences.iter().any(|a| a.entry == e.id && a.reason != AbsenceReason::Withdrawn)
     };
     let takes_part = |e: &&Entry| !e.ghost && e.number.is_some() && (e.status != EntryStatus::Withdrawn || was_in(e));
-    let mut players: Vec<&Entry> = tournament.entries_of(competition.id).filter(takes_part).collect();
+    let mut players: Vec<&Entry> = tournament.entries.iter().filter(takes_part).collect();
     players.sort_by_key(|e| e.number);
     players
 }

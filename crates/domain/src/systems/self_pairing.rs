@@ -10,7 +10,7 @@ use messages::{Explain, Message, message};
 
 use crate::model::competition::Competition;
 use crate::model::game::Game;
-use crate::model::id::{CompetitionId, EntryId, GameId, RoundNumber};
+use crate::model::id::{EntryId, GameId, RoundNumber};
 use crate::model::league_divisions::LeagueDivisions;
 use crate::model::result::Colour;
 use crate::model::round::{Round, RoundState};
@@ -64,14 +64,14 @@ pub struct ChartCell {
 }
 
 /// Returns the games of a competition in the order in which they were added.
-pub fn games_in_order(tournament: &Tournament, competition: CompetitionId) -> Vec<&Game> {
-    let mut games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition).collect();
+pub fn games_in_order(tournament: &Tournament) -> Vec<&Game> {
+    let mut games: Vec<&Game> = tournament.games.iter().collect();
     games.sort_unstable_by_key(|g| g.id);
     games
 }
 
 /// Returns a player's row of the wall chart: their games in order, with the running total.
-pub fn chart_row(tournament: &Tournament, competition: CompetitionId, player: EntryId) -> Vec<ChartCell> {
+pub fn chart_row(tournament: &Tournament, player: EntryId) -> Vec<ChartCell> {
     let mut total = HalfPoints::ZERO;
     let cell = |game: &Game| {
         let colour = game.colour_of(player)?;
@@ -80,12 +80,12 @@ pub fn chart_row(tournament: &Tournament, competition: CompetitionId, player: En
         total += points.unwrap_or_default();
         Some(ChartCell { game: game.id, opponent, points, total })
     };
-    games_in_order(tournament, competition).into_iter().filter_map(cell).collect()
+    games_in_order(tournament).into_iter().filter_map(cell).collect()
 }
 
 /// Returns how often two players have met, with or without a result.
-pub fn meetings(tournament: &Tournament, competition: CompetitionId, one: EntryId, other: EntryId) -> usize {
-    let both = |g: &&Game| g.competition == competition && g.colour_of(one).is_some() && g.colour_of(other).is_some();
+pub fn meetings(tournament: &Tournament, one: EntryId, other: EntryId) -> usize {
+    let both = |g: &&Game| g.colour_of(one).is_some() && g.colour_of(other).is_some();
     tournament.games.iter().filter(both).count()
 }
 
@@ -108,12 +108,11 @@ pub fn round_for(
     if competition.system.has_divisions() && division(black) != division(white) {
         return Err(NoGame::OtherDivision(name(black), name(white)));
     }
-    let met = meetings(tournament, competition.id, black, white);
+    let met = meetings(tournament, black, white);
     if met >= competition.meetings as usize {
         return Err(NoGame::MetTooOften(name(black), name(white), competition.meetings));
     }
-    let plays =
-        |g: &&Game| g.competition == competition.id && [black, white].iter().any(|&id| g.colour_of(id).is_some());
+    let plays = |g: &&Game| [black, white].iter().any(|&id| g.colour_of(id).is_some());
     let taken: BTreeSet<RoundNumber> = tournament.games.iter().filter(plays).map(|game| game.round).collect();
     let free = (1..=competition.rounds).find(|round| !taken.contains(round));
     free.ok_or_else(|| NoGame::NoRound(name(black), name(white), competition.rounds))
@@ -132,7 +131,7 @@ pub fn check_day(
 ) -> Result<(), NoGame> {
     let Some(day) = day.filter(|_| competition.system.has_rungs()) else { return Ok(()) };
     for player in players {
-        let own = tournament.games.iter().filter(|g| g.competition == competition.id && g.colour_of(player).is_some());
+        let own = tournament.games.iter().filter(|g| g.colour_of(player).is_some());
         if let Some(last) = own.filter_map(|game| game.played_on).max().filter(|last| *last > day) {
             let name = tournament.entry(player).map_or_else(String::new, |entry| entry.player.list_name());
             return Err(NoGame::BeforeLast(name, last));
@@ -142,8 +141,8 @@ pub fn check_day(
 }
 
 /// Returns the first board without a game in a round.
-pub fn free_board(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> u32 {
-    let games = tournament.games_of(competition, round);
+pub fn free_board(tournament: &Tournament, round: RoundNumber) -> u32 {
+    let games = tournament.games_of(round);
     (1..).zip(&games).find(|(board, game)| game.board != *board).map_or(games.len() as u32 + 1, |(board, _)| board)
 }
 
@@ -151,19 +150,18 @@ pub fn free_board(tournament: &Tournament, competition: CompetitionId, round: Ro
 pub fn add_game(tournament: &mut Tournament, game: Game) {
     let (competition, round) = (game.competition, game.round);
     tournament.games.push(game);
-    if tournament.round(competition, round).is_none() {
+    if tournament.round(round).is_none() {
         tournament.rounds.push(Round { competition, number: round, state: RoundState::Playing });
         tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
     }
 }
 
 /// Removes a game, and the last rounds if they have no games any more. Returns the game; `None` if there is no such game.
-pub fn remove_game(tournament: &mut Tournament, competition: CompetitionId, id: GameId) -> Option<Game> {
-    let at = tournament.games.iter().position(|g| g.competition == competition && g.id == id)?;
+pub fn remove_game(tournament: &mut Tournament, id: GameId) -> Option<Game> {
+    let at = tournament.games.iter().position(|g| g.id == id)?;
     let game = tournament.games.remove(at);
-    let of_competition = |g: &&Game| g.competition == competition;
-    let last = tournament.games.iter().filter(of_competition).map(|g| g.round).max().unwrap_or(0);
-    tournament.rounds.retain(|r| r.competition != competition || r.number <= last);
+    let last = tournament.games.iter().map(|g| g.round).max().unwrap_or(0);
+    tournament.rounds.retain(|r| r.number <= last);
     Some(game)
 }
 
@@ -178,6 +176,7 @@ mod tests {
     use crate::model::entry::{Entry, Rounds};
     use crate::model::event_settings::EventSettings;
     use crate::model::game::Passes;
+    use crate::model::id::CompetitionId;
     use crate::model::id::MOST_FREE_GAMES;
     use crate::model::player::Player;
     use crate::model::rank::Rank;
@@ -203,7 +202,7 @@ mod tests {
         let round = round_for(tournament, &side, black, white)?;
         let id = GameId(tournament.games.iter().map(|g| g.id.0).max().unwrap_or(0) + 1);
         let passes = Passes::both(Some(GameResult::played(verdict)));
-        let board = free_board(tournament, SIDE, round);
+        let board = free_board(tournament, round);
         add_game(tournament, Game { passes, ..Game::new(id, SIDE, round, board, (black, white)) });
         Ok(round)
     }
@@ -223,7 +222,7 @@ mod tests {
         play(&mut t, 1, 2, Verdict::BlackWins).unwrap();
         play(&mut t, 3, 1, Verdict::BlackWins).unwrap();
         let row = |player: i64| -> Vec<(String, i64)> {
-            chart_row(&t, SIDE, EntryId(player)).iter().map(|c| (c.total.glyphs(), c.opponent.0)).collect()
+            chart_row(&t, EntryId(player)).iter().map(|c| (c.total.glyphs(), c.opponent.0)).collect()
         };
         assert_eq!(row(1), [("1".into(), 3), ("2".into(), 2), ("2".into(), 3)]);
         assert_eq!(row(2), [("1".into(), 3), ("1".into(), 1)]);
@@ -268,12 +267,12 @@ mod tests {
         }
         assert_eq!(play(&mut t, 1, 3, Verdict::BlackWins), Ok(3));
         let rounds = |t: &Tournament| t.rounds.iter().map(|r| r.number).collect::<Vec<_>>();
-        assert_eq!(remove_game(&mut t, SIDE, GameId(9)), None);
-        remove_game(&mut t, SIDE, GameId(2)).unwrap();
+        assert_eq!(remove_game(&mut t, GameId(9)), None);
+        remove_game(&mut t, GameId(2)).unwrap();
         assert_eq!(rounds(&t), [1, 2, 3]);
-        remove_game(&mut t, SIDE, GameId(3)).unwrap();
+        remove_game(&mut t, GameId(3)).unwrap();
         assert_eq!(rounds(&t), [1]);
-        remove_game(&mut t, SIDE, GameId(1)).unwrap();
+        remove_game(&mut t, GameId(1)).unwrap();
         assert_eq!(rounds(&t), Vec::<u32>::new());
     }
 
@@ -299,27 +298,27 @@ mod tests {
             for (black, white, result, remove) in acts {
                 if remove && black == white {
                     let id = t.games.get(black as usize).map(|g| g.id);
-                    id.and_then(|id| remove_game(&mut t, SIDE, id));
+                    id.and_then(|id| remove_game(&mut t, id));
                 }
                 let verdict = [Verdict::BlackWins, Verdict::WhiteWins, Verdict::Jigo][result as usize];
                 let _ = play(&mut t, black % players + 1, white % players + 1, verdict);
             }
             for (a, b) in (1..=players).flat_map(|a| (1..a).map(move |b| (a, b))) {
-                prop_assert!(meetings(&t, SIDE, EntryId(a), EntryId(b)) <= limit as usize);
+                prop_assert!(meetings(&t, EntryId(a), EntryId(b)) <= limit as usize);
             }
-            let newest = t.paired_rounds(SIDE);
+            let newest = t.paired_rounds();
             prop_assert_eq!(t.rounds.len(), newest as usize);
             for round in 1..=newest {
-                prop_assert_eq!(legal(&t, SIDE, round), Vec::new());
+                prop_assert_eq!(legal(&t, round), Vec::new());
             }
             let side = &t.competition;
-            let table = Crosstable::of(&t, SIDE, newest);
+            let table = Crosstable::of(&t, newest);
             let scores = Scores::of(&table, side, newest);
             let wins = |row: usize| scores.now(ScoreBasis::Wins, row);
             let all: HalfPoints = (0..table.rows.len()).map(wins).sum();
             prop_assert_eq!(all, HalfPoints::whole(t.games.len() as i32));
             for (at, row) in table.rows.iter().enumerate() {
-                let last = chart_row(&t, SIDE, row.entry).last().map_or(HalfPoints::ZERO, |cell| cell.total);
+                let last = chart_row(&t, row.entry).last().map_or(HalfPoints::ZERO, |cell| cell.total);
                 prop_assert_eq!(last, wins(at));
             }
             let standings = Standings::of(&table, side, newest);

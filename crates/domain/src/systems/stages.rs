@@ -124,18 +124,18 @@ messages::explained!(NoStage);
 pub fn deciding_round(before: &Tournament, takes: Takes) -> Result<RoundNumber, NoStage> {
     let source = &before.competition;
     if source.system.is_free() {
-        return Ok(before.paired_rounds(source.id));
+        return Ok(before.paired_rounds());
     }
     let last = match takes {
         Takes::Losers(round) => {
-            let table = before.table_of(source.id, Category::EVERYONE);
+            let table = before.table_of(Category::EVERYONE);
             let table = table.filter(|table| progress(before, table).rounds.len() >= round as usize);
             let none = || NoStage::NoTable { source: source.name.clone(), round };
             table.ok_or_else(none)?.first_round + round - 1
         }
         _ => source.rounds,
     };
-    let confirmed = |round| before.round(source.id, round).is_some_and(|round| round.state == RoundState::Confirmed);
+    let confirmed = |round| before.round(round).is_some_and(|round| round.state == RoundState::Confirmed);
     match (1..=last).find(|&round| !confirmed(round)) {
         Some(round) => Err(NoStage::RoundOpen { source: source.name.clone(), round }),
         None => Ok(last),
@@ -173,7 +173,7 @@ pub fn brought(before: &Tournament, round: RoundNumber, taken: &[EntryId], carri
     if carries == Carries::Nothing {
         return Brought::default();
     }
-    let table = Crosstable::of(before, before.competition.id, round);
+    let table = Crosstable::of(before, round);
     let games = games_between(&table, taken);
     let scores = Scores::of(&table, &before.competition, round);
     let against_each_other = |id: EntryId| {
@@ -246,7 +246,7 @@ pub(super) fn lines(before: &Tournament, round: RoundNumber) -> Vec<Line> {
 
 /// Returns the standings after a round.
 pub(super) fn all_lines(tournament: &Tournament, round: RoundNumber) -> Vec<Line> {
-    let table = Crosstable::of(tournament, tournament.competition.id, round);
+    let table = Crosstable::of(tournament, round);
     let (mut list, mut last) = (0, 0);
     let standings = Standings::of(&table, &tournament.competition, round);
     let line = |line: crate::standings::StandingsLine| {
@@ -397,7 +397,7 @@ fn list_kind(source: &Competition) -> ListKind {
 
 /// Returns the losers of a round of the main table who have not left, by their numbers.
 fn losers(before: &Tournament, round: RoundNumber) -> Vec<EntryId> {
-    let Some(table) = before.table_of(before.competition.id, Category::EVERYONE) else { return Vec::new() };
+    let Some(table) = before.table_of(Category::EVERYONE) else { return Vec::new() };
     let progress = progress(before, table);
     let games = progress.rounds.get(round as usize - 1).into_iter().flat_map(|round| &round.games);
     let out: BTreeSet<EntryId> =

@@ -14,7 +14,7 @@ use crate::systems::round_robin::{NoRobin, RobinGame, RobinRound, circle_round, 
 /// Returns the players of each zone, as [`zone_of`] gives them, in order of their numbers.
 pub fn zones<'t>(tournament: &'t Tournament, competition: &Competition) -> Vec<Vec<&'t Entry>> {
     let mut zones = vec![Vec::new(); competition.zones.max(1) as usize];
-    for entry in players(tournament, competition) {
+    for entry in players(tournament) {
         if let Some(number) = entry.number {
             zones[zone_of(tournament, competition, number)].push(entry);
         }
@@ -67,7 +67,7 @@ fn in_order(tournament: &Tournament, competition: &Competition, zone: &[&Entry])
     alone.games.retain(|game| game.knockout.is_none() && inside(game.black) && inside(game.white));
     alone.byes.clear();
     alone.tables.clear();
-    let table = Crosstable::of(&alone, competition.id, rounds);
+    let table = Crosstable::of(&alone, rounds);
     let standings = Standings::by(&Criterion::round_robin_tie_breaks(), &table, competition, rounds);
     let mut lines: Vec<(u32, EntryId)> =
         standings.lines.iter().map(|line| (line.place.unwrap_or(u32::MAX), line.entry)).collect();

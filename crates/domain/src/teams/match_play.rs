@@ -120,13 +120,13 @@ fn mean(boards: &[&Entry], value: fn(&Entry) -> i32) -> Option<i32> {
 /// its members have in common.
 fn absences(play: &Tournament, part: &Tournament, teams: &Teams, id: CompetitionId) -> Vec<Absence> {
     let mut absences = Vec::new();
-    for round in part.rounds.iter().map(|round| round.number).filter(|&round| part.is_closed(id, round)) {
+    for round in part.rounds.iter().map(|round| round.number).filter(|&round| part.is_closed(round)) {
         for team in &teams.list {
             let entry = team_entry(team.number);
             let met = play.games.iter().any(|game| game.round == round && game.colour_of(entry).is_some());
             let rested = play.byes.iter().any(|bye| bye.round == round && bye.entry == entry);
             if !met && !rested {
-                let reasons = team.members.iter().filter_map(|&member| part.stored_absence(id, round, member));
+                let reasons = team.members.iter().filter_map(|&member| part.stored_absence(round, member));
                 let reason = reasons.min().unwrap_or(AbsenceReason::NotSeen);
                 absences.push(Absence { competition: id, round, entry, reason });
             }

@@ -64,7 +64,7 @@ pub fn matches<'t>(tournament: &'t Tournament, competition: &Competition, round:
     let team_of: BTreeMap<_, u32> =
         teams.list.iter().flat_map(|team| team.members.iter().map(move |&member| (member, team.number))).collect();
     let mut groups: Vec<Group> = Vec::new();
-    for game in tournament.games_of(competition.id, round) {
+    for game in tournament.games_of(round) {
         let (Some(&black), Some(&white)) = (team_of.get(&game.black), team_of.get(&game.white)) else { continue };
         let pair = (black.min(white), black.max(white));
         match groups.iter_mut().find(|(of, _)| *of == pair) {

@@ -51,7 +51,7 @@ pub struct FinalProgress {
 /// Returns the progress of a Final in `tournament`. A player who is absent from the round of an unpaired game loses it to
 /// the opponent by walkover. For a closed round, the stored absences count (R34).
 pub fn progress(tournament: &Tournament, year_final: &YearFinal) -> FinalProgress {
-    let absence = |entry, round| tournament.absence(year_final.competition, round, entry);
+    let absence = |entry, round| tournament.absence(round, entry);
     FinalProgress::of(year_final, &tournament.games, absence)
 }
 

@@ -15,13 +15,13 @@ use crate::crafted::{entry_mut, equals, play_games};
 use crate::field::{Dice, OPEN, field, play, played};
 
 fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, OPEN, round, &PairingRequest::default()).expect("the players can be paired")
+    propose(tournament, round, &PairingRequest::default()).expect("the players can be paired")
 }
 
 /// Returns the best pairing of a round in which this entry has the bye.
 fn with_bye(tournament: &Tournament, round: RoundNumber, bye: EntryId) -> Proposal {
     let request = PairingRequest { bye: Some(bye), ..PairingRequest::default() };
-    propose(tournament, OPEN, round, &request).expect("an even number of others")
+    propose(tournament, round, &request).expect("an even number of others")
 }
 
 /// Returns the rematches and the pairs of one family in a proposal.
@@ -34,7 +34,7 @@ fn repeated_and_related(proposal: &Proposal) -> (u64, u64) {
 
 /// Returns the players of a round with the fewest byes.
 fn eligible(tournament: &Tournament, round: RoundNumber) -> Vec<EntryId> {
-    let table = Crosstable::of(tournament, OPEN, round - 1);
+    let table = Crosstable::of(tournament, round - 1);
     // A missed round and a free win count as byes too.
     let free = |outcome: &&Outcome| match outcome {
         Outcome::Bye | Outcome::Absent => true,
@@ -54,7 +54,7 @@ fn eligible(tournament: &Tournament, round: RoundNumber) -> Vec<EntryId> {
 /// Returns the score and the strength by which the lowest player is found.
 fn height(tournament: &Tournament, round: RoundNumber, id: EntryId) -> (domain::HalfPoints, i32) {
     let competition = &tournament.competition;
-    let table = Crosstable::of(tournament, OPEN, round - 1);
+    let table = Crosstable::of(tournament, round - 1);
     let row = table.row_of(id).expect("everyone has played or had the bye");
     let score = Scores::of(&table, competition, round - 1).now(competition.system.main_score(), row);
     (score, tournament.entry(id).expect("an entry of the field").player.strength().0)
@@ -162,7 +162,7 @@ fn nobody_has_a_second_bye_to_avoid_a_rematch() {
 #[test]
 fn the_report_names_a_second_bye_that_avoids_a_rematch() {
     let second_byes = |tournament: &Tournament, round| -> Vec<_> {
-        let remarks = report(tournament, OPEN, round).into_iter();
+        let remarks = report(tournament, round).into_iter();
         remarks.filter(|r| matches!(r.what, RemarkKind::SecondBye(_))).collect()
     };
     let mut tournament = second_bye();
@@ -178,7 +178,7 @@ fn the_report_names_a_second_bye_that_avoids_a_rematch() {
     let mut seven = seven_players();
     let bye = with_bye(&seven, 4, EntryId(5));
     play(&mut seven, 4, &bye, &mut Dice(1));
-    assert!(report(&seven, OPEN, 4).iter().any(|r| matches!(r.what, RemarkKind::Rematch(1))));
+    assert!(report(&seven, 4).iter().any(|r| matches!(r.what, RemarkKind::Rematch(1))));
     assert_eq!(second_byes(&seven, 4), []);
 }
 
@@ -217,9 +217,9 @@ fn forbidden_pairs_move_the_bye() {
         forbidden: pairs.iter().map(|&(a, b)| (EntryId(a), EntryId(b))).collect(),
         ..PairingRequest::default()
     };
-    let proposal = propose(&tournament, OPEN, 1, &forbidden(&[(1, 2)])).unwrap();
+    let proposal = propose(&tournament, 1, &forbidden(&[(1, 2)])).unwrap();
     assert_eq!(proposal.bye, Some(EntryId(2)));
-    let refused = propose(&tournament, OPEN, 1, &forbidden(&[(1, 2), (1, 3), (2, 3)]));
+    let refused = propose(&tournament, 1, &forbidden(&[(1, 2), (1, 3), (2, 3)]));
     assert_eq!(refused, Err(PairingRefused::NoWay));
 }
 
@@ -233,7 +233,7 @@ fn a_ghost_plays_even_if_a_bye_would_avoid_a_rematch() {
     let proposal = proposed(&tournament, 4);
     assert_eq!((proposal.ghost, proposal.bye), (Some(EntryId(4)), None));
     tournament.competition.pairing.bye = ByeRule::Off;
-    assert_eq!(propose(&tournament, OPEN, 4, &PairingRequest::default()), Err(PairingRefused::Odd(3)));
+    assert_eq!(propose(&tournament, 4, &PairingRequest::default()), Err(PairingRefused::Odd(3)));
 }
 
 #[test]
@@ -302,9 +302,9 @@ proptest! {
     fn opengothas_bye_does_not_depend_on_the_levels(half in 1usize..5, rounds in 1u32..6, seed: u64) {
         let mut tournament = played(2 * half + 1, rounds, seed, System::McMahon);
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
-        let with_levels = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
+        let with_levels = propose(&tournament, rounds + 1, &request).unwrap();
         tournament.competition.pairing.levels.clear();
-        let without = propose(&tournament, OPEN, rounds + 1, &request).unwrap();
+        let without = propose(&tournament, rounds + 1, &request).unwrap();
         prop_assert_eq!((with_levels.bye, with_levels.boards), (without.bye, without.boards));
     }
 }

@@ -65,8 +65,7 @@ pub fn played(n: usize, rounds: RoundNumber, seed: u64, system: System) -> Tourn
 pub fn play_rounds(tournament: &mut Tournament, rounds: RoundNumber, seed: u64) {
     let mut dice = Dice(seed ^ 77);
     for round in 1..=rounds {
-        let proposal =
-            propose(tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired");
+        let proposal = propose(tournament, round, &PairingRequest::default()).expect("a field that can be paired");
         play(tournament, round, &proposal, &mut dice);
     }
 }

@@ -4,7 +4,7 @@ use domain::pairing::{PairingRequest, Proposal, propose};
 use domain::{EntryId, GameResult, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
-use crate::field::{Dice, OPEN, field, play};
+use crate::field::{Dice, field, play};
 
 /// Wins and floats of a player before a round: floats down minus floats up.
 #[derive(Debug, Clone, Copy, Default)]
@@ -65,7 +65,7 @@ fn all_pairings(players: &[EntryId]) -> Vec<Vec<(EntryId, EntryId)>> {
 }
 
 fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, OPEN, round, &PairingRequest::default()).expect("the players can be paired")
+    propose(tournament, round, &PairingRequest::default()).expect("the players can be paired")
 }
 
 proptest! {

@@ -6,10 +6,10 @@ use domain::{EntryId, Rank, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
 use crate::crafted::{entry_mut, equals, play_games};
-use crate::field::{OPEN, played};
+use crate::field::played;
 
 fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, OPEN, round, &PairingRequest::default()).expect("the players can be paired")
+    propose(tournament, round, &PairingRequest::default()).expect("the players can be paired")
 }
 
 /// Returns the pairs with the smaller key first, sorted.
@@ -53,7 +53,7 @@ proptest! {
         let everyone: Vec<EntryId> = tournament.entries.iter().map(|e| e.id).collect();
         for pairing in all_pairings(&everyone) {
             let cost =
-                cost_of_pairs(&tournament, OPEN, rounds + 1, &PairingRequest::default(), &pairing).unwrap();
+                cost_of_pairs(&tournament, rounds + 1, &PairingRequest::default(), &pairing).unwrap();
             let totals: Vec<u64> = cost.totals.iter().map(|s| s.cost).collect();
             prop_assert!(best <= totals);
             let deciding = cost.above_best.iter().find(|c| c.by != 0);
@@ -123,11 +123,11 @@ fn knockout_opponents_are_kept_separate_if_scores_allow_it() {
     let keep_separate = |pair| PairingRequest { keep_separate: vec![pair], ..PairingRequest::default() };
     for other in 2..=4 {
         let request = keep_separate((EntryId(1), EntryId(other)));
-        let proposal = propose(&tournament, OPEN, 1, &request).unwrap();
+        let proposal = propose(&tournament, 1, &request).unwrap();
         assert!(!pairs(&proposal).contains(&(1, other)));
     }
     play_games(&mut tournament, 1, &[(1, 2, 0), (3, 4, 0)]);
-    let proposal = propose(&tournament, OPEN, 2, &keep_separate((EntryId(1), EntryId(3)))).unwrap();
+    let proposal = propose(&tournament, 2, &keep_separate((EntryId(1), EntryId(3)))).unwrap();
     assert!(pairs(&proposal).contains(&(1, 3)), "the two winners meet nevertheless");
 }
 

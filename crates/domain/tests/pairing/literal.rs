@@ -7,7 +7,7 @@ use domain::pairing::{PairingRequest, Proposal, propose};
 use domain::{EntryId, HalfPoints, System, Tournament};
 use proptest::prelude::*;
 
-use crate::field::{Dice, OPEN, field, play};
+use crate::field::{Dice, field, play};
 
 /// Returns an event of `n` players after `rounds` rounds of the procedure.
 fn played(n: usize, rounds: u32, seed: u64) -> Tournament {
@@ -22,7 +22,7 @@ fn played(n: usize, rounds: u32, seed: u64) -> Tournament {
 }
 
 fn proposed(tournament: &Tournament, round: u32) -> Proposal {
-    propose(tournament, OPEN, round, &PairingRequest::default()).expect("a field that can be paired")
+    propose(tournament, round, &PairingRequest::default()).expect("a field that can be paired")
 }
 
 /// Returns the wins of an entry in half points.

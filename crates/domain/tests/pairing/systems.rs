@@ -7,13 +7,13 @@ use domain::standings::{CriterionValue, Standings};
 use domain::{Colour, EntryId, GameResult, HalfPoints, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
-use crate::field::{OPEN, played};
+use crate::field::played;
 
 /// Returns the results of each player in the first `rounds` rounds, as `W` and `L`.
 fn sequences(tournament: &Tournament, rounds: u32) -> BTreeMap<EntryId, String> {
     let mut found: BTreeMap<EntryId, String> = tournament.entries.iter().map(|e| (e.id, String::new())).collect();
     for round in 1..=rounds {
-        for game in tournament.games_of(OPEN, round) {
+        for game in tournament.games_of(round) {
             let winner = game
                 .passes
                 .agreed()
@@ -31,7 +31,7 @@ fn sequences(tournament: &Tournament, rounds: u32) -> BTreeMap<EntryId, String> 
 
 /// Returns the number of games of a round between players of different groups, and the fewest that the odd groups need.
 fn crossings<G: Ord>(tournament: &Tournament, round: RoundNumber, group: impl Fn(EntryId) -> G) -> (usize, usize) {
-    let games = tournament.games_of(OPEN, round);
+    let games = tournament.games_of(round);
     let mut sizes: BTreeMap<G, usize> = BTreeMap::new();
     games.iter().flat_map(|g| [g.black, g.white]).for_each(|id| *sizes.entry(group(id)).or_default() += 1);
     let crossings = games.iter().filter(|g| group(g.black) != group(g.white)).count();
@@ -46,13 +46,13 @@ proptest! {
         let tournament = played(1 << power, power, seed, System::GeneralisedKnockout);
         for round in 1..=power {
             let before = sequences(&tournament, round - 1);
-            for game in tournament.games_of(OPEN, round) {
+            for game in tournament.games_of(round) {
                 prop_assert_eq!(&before[&game.black], &before[&game.white]);
             }
         }
         let mut order: Vec<(String, EntryId)> = sequences(&tournament, power).into_iter().map(|(id, s)| (s, id)).collect();
         order.sort_by(|a, b| b.cmp(a));
-        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, power), &tournament.competition, power);
+        let standings = Standings::of(&Crosstable::of(&tournament, power), &tournament.competition, power);
         let places: Vec<(Option<u32>, EntryId)> = standings.lines.iter().map(|line| (line.place, line.entry)).collect();
         let expected: Vec<(Option<u32>, EntryId)> = (1..).map(Some).zip(order.iter().map(|(_, id)| *id)).collect();
         prop_assert_eq!(places, expected);
@@ -77,7 +77,7 @@ proptest! {
             let scored = |id| tournament.games.iter().any(|g| {
                 g.round < round && g.colour_of(id).is_some_and(|c| g.passes.agreed().unwrap().points(c) > HalfPoints::ZERO)
             });
-            let mixed = tournament.games_of(OPEN, round).iter().filter(|g| scored(g.black) != scored(g.white)).count();
+            let mixed = tournament.games_of(round).iter().filter(|g| scored(g.black) != scored(g.white)).count();
             prop_assert!(mixed <= 1, "round {round}: {mixed} players without a win meet players with one");
         }
     }
@@ -116,7 +116,7 @@ proptest! {
         for game in &tournament.games {
             prop_assert_eq!(rank(game.black), rank(game.white));
         }
-        let standings = Standings::of(&Crosstable::of(&tournament, OPEN, rounds), &tournament.competition, rounds);
+        let standings = Standings::of(&Crosstable::of(&tournament, rounds), &tournament.competition, rounds);
         let firsts = standings.lines.iter().filter(|line| line.place == Some(1) && !line.shared_with_above);
         let zones: Vec<CriterionValue> = firsts.map(|line| line.criteria[0]).collect();
         prop_assert_eq!(zones, [1, 2, 3].map(CriterionValue::Whole));

@@ -22,8 +22,8 @@ fn tournament(text: &str) -> Tournament {
 }
 
 fn standings(tournament: &Tournament) -> Standings {
-    let rounds = tournament.paired_rounds(OPEN);
-    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competition, rounds)
+    let rounds = tournament.paired_rounds();
+    Standings::of(&Crosstable::of(tournament, rounds), &tournament.competition, rounds)
 }
 
 fn written(tournament: &Tournament) -> String {

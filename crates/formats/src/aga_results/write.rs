@@ -34,9 +34,9 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
     for entry in &entries {
         let _ = writeln!(out, "{} {} {}", numbers[&entry.id], name(entry), entry.player.rated_rank());
     }
-    for round in 1..=tournament.paired_rounds(competition) {
+    for round in 1..=tournament.paired_rounds() {
         let _ = writeln!(out, "{GAMES} {round}");
-        for game in tournament.games_of(competition, round) {
+        for game in tournament.games_of(round) {
             self::game(&mut out, &event, game, &numbers);
         }
     }

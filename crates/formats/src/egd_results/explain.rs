@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use domain::model::mcmahon::McMahon;
 use domain::model::scoring::{ByeInSums, MissedInSosos, ScoringRules};
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Criterion, Crosstable, HalfPoints, Rank, ScoreBasis, System, Tournament};
+use domain::{Competition, Criterion, Crosstable, HalfPoints, Rank, ScoreBasis, System, Tournament};
 use messages::message;
 
 use super::initial_scores;
@@ -284,7 +284,7 @@ fn free_points(rules: ScoringRules) -> Vec<ScoringRules> {
 }
 
 fn table(tournament: &Tournament) -> Crosstable {
-    Crosstable::of(tournament, CompetitionId::OPEN, tournament.paired_rounds(CompetitionId::OPEN))
+    Crosstable::of(tournament, tournament.paired_rounds())
 }
 
 /// Returns the values of these criteria in hundredths, for each entry in order.

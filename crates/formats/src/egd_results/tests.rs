@@ -35,7 +35,7 @@ const GAMES: &str = "
 
 fn results(tournament: &Tournament, options: Options) -> String {
     let competition = &tournament.competition;
-    let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
+    let table = Crosstable::of(tournament, competition.rounds);
     let standings = Standings::of(&table, competition, competition.rounds);
     String::from_utf8(write(tournament, CompetitionId::OPEN, &standings, options)).unwrap()
 }
@@ -302,7 +302,7 @@ fn criteria_with_half_points_are_not_read_as_rounds() {
 fn check_lists_what_the_database_would_reject() {
     let notes = |tournament: &Tournament| -> Vec<String> {
         let competition = &tournament.competition;
-        let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
+        let table = Crosstable::of(tournament, competition.rounds);
         let standings = Standings::of(&table, competition, competition.rounds);
         check(tournament, CompetitionId::OPEN, &standings).iter().map(ToString::to_string).collect()
     };

@@ -35,7 +35,7 @@ fn tournament() -> Tournament {
 
 fn standings(tournament: &Tournament) -> Standings {
     let competition = &tournament.competition;
-    let table = Crosstable::of(tournament, CompetitionId::OPEN, competition.rounds);
+    let table = Crosstable::of(tournament, competition.rounds);
     Standings::of(&table, competition, competition.rounds)
 }
 

@@ -17,8 +17,8 @@ const NO_BAR: i32 = 8;
 
 /// Writes all settings up to the players.
 pub(super) fn write(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Competition, notes: &mut Notes) {
-    let newest = tournament.paired_rounds(rules.id);
-    file.leaf("NumberOfRounds", &tournament.rounds_of(rules).to_string());
+    let newest = tournament.paired_rounds();
+    file.leaf("NumberOfRounds", &tournament.rounds_in_all().to_string());
     file.leaf("CurrentRoundNumber", &newest.max(1).to_string());
     file.flag("TakeCurrentRoundInAccount", true);
     file.leaf("Name", &tournament.event.name);
@@ -39,7 +39,7 @@ pub(super) fn write(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Comp
     file.leaf("Boardsize", board_size(rules, notes));
     defaults::write(file);
     wall_list(file, rules, notes);
-    countries(file, tournament, rules);
+    countries(file, tournament);
 }
 
 /// Writes the bars. If everyone starts equal, both are at the lowest rank.
@@ -131,9 +131,9 @@ fn name(criterion: Criterion, score: ScoreBasis) -> Option<String> {
 }
 
 /// Writes the countries of the players.
-fn countries(file: &mut XmlOut<'_>, tournament: &Tournament, rules: &Competition) {
+fn countries(file: &mut XmlOut<'_>, tournament: &Tournament) {
     let used: BTreeSet<String> =
-        tournament.entries_of(rules.id).filter_map(|entry| entry.player.country).map(|c| c.to_string()).collect();
+        tournament.entries.iter().filter_map(|entry| entry.player.country).map(|c| c.to_string()).collect();
     for country in used {
         file.open("Country", Some(1));
         file.leaf("InternetCode", &country.to_lowercase());

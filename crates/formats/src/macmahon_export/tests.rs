@@ -116,7 +116,7 @@ fn a_withdrawn_player_misses_the_rounds_without_a_game() {
 fn places_are_those_of_the_event() {
     let places = |tournament: &Tournament| -> Vec<(EntryId, Option<u32>)> {
         let rules = &tournament.competition;
-        let lines = Standings::of(&Crosstable::of(tournament, OPEN, 3), rules, 3).lines;
+        let lines = Standings::of(&Crosstable::of(tournament, 3), rules, 3).lines;
         lines.iter().map(|line| (line.entry, line.place)).collect()
     };
     let tournament = imported();
@@ -133,7 +133,7 @@ fn an_unmarked_round_stays_unmarked_and_is_marked_for_other_programs() {
     let solo = "<Pairing><PairingWithBye>true</PairingWithBye><Black>4</Black><Result>1-0</Result></Pairing>";
     let mut tournament = macmahon::read(FILE.replace(solo, "").as_bytes()).unwrap().tournament;
     let score = |tournament: &Tournament| {
-        let table = Crosstable::of(tournament, OPEN, 1);
+        let table = Crosstable::of(tournament, 1);
         let criteria = vec!["MMS".parse().unwrap()];
         let rules = Competition { tie_breaks: criteria, ..tournament.competition.clone() };
         let line = Standings::of(&table, &rules, 1).lines.into_iter().find(|line| line.entry == EntryId(3)).unwrap();
@@ -149,7 +149,7 @@ fn an_unmarked_round_stays_unmarked_and_is_marked_for_other_programs() {
         assert_eq!(missed(&read), Rounds::of([1, 2]), "they give half a point only for a marked round");
     }
     // The player leaves after the first round: it stays as it was.
-    tournament.record_absences(OPEN, 1);
+    tournament.record_absences(1);
     tournament.entries[2].status = EntryStatus::Withdrawn;
     assert_eq!(missed(&again(&tournament)), Rounds::of([2]));
 }

@@ -110,7 +110,7 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
     let mut uses: HashMap<String, u32> = HashMap::new();
     let mut players = Vec::new();
     let unmarked = Unmarked::of(tournament, rules);
-    for entry in tournament.entries_of(rules.id) {
+    for entry in tournament.entries.iter() {
         let mut player = entry.player.clone();
         (player.family, player.given) = (clean(&player.family).0, clean(&player.given).0);
         if player.family.is_empty() || player.given.is_empty() {
@@ -239,7 +239,7 @@ fn general(tournament: &Tournament, rules: &Competition) -> Attributes {
         ("size", board_size(rules.board_size).into()),
         ("komi", event.komi.to_string()),
         ("bInternet", event.tour.online.to_string()),
-        ("numberOfRounds", tournament.rounds_of(rules).to_string()),
+        ("numberOfRounds", tournament.rounds_in_all().to_string()),
         ("genMMFloor", rank(rules.mcmahon.floor)),
         ("genMMBar", rank(rules.mcmahon.bar)),
         ("genMMZero", rank(domain::Rank::WEAKEST)),

@@ -58,8 +58,8 @@ pub(super) fn keep(root: &Element, tournament: &Tournament, old_scale: bool, not
 }
 
 /// Puts what an import kept into the content of a file. Kept teams are written only if the competition has none of its own.
-pub(super) fn restore(content: &mut Content, tournament: &Tournament, competition: CompetitionId) {
-    let of = |subject| tournament.foreign_of(competition, subject, FORMAT);
+pub(super) fn restore(content: &mut Content, tournament: &Tournament) {
+    let of = |subject| tournament.foreign_of(subject, FORMAT);
     for (entry, _, attributes) in &mut content.players {
         restore_attributes(attributes, of(ForeignSubject::Entry(*entry)));
     }

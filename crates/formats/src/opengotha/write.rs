@@ -42,7 +42,7 @@ pub(crate) fn write_as(tournament: &Tournament, rules: &Competition) -> WrittenO
     let mut notes = Notes::default();
     note_lost_class(&tournament.event.for_competition(rules), "OpenGotha", &mut notes);
     let mut content = Content::of(tournament, rules, &mut notes);
-    kept::restore(&mut content, tournament, rules.id);
+    kept::restore(&mut content, tournament);
     let mut file = File { out: String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), depth: 0 };
     file.open("Tournament", &[("dataVersion", "201")]);
     file.list("Players", "Player", content.players.iter().map(|(_, _, attributes)| attributes));

@@ -115,13 +115,8 @@ pub(crate) fn short_name(start: NaiveDate, name: &str) -> String {
 }
 
 /// Puts what an import kept of a subject into the fields of an export.
-pub(crate) fn restore(
-    fields: &mut Map<String, Value>,
-    tournament: &Tournament,
-    competition: CompetitionId,
-    subject: ForeignSubject,
-) {
-    let Some(record) = tournament.foreign_of(competition, subject, FORMAT) else { return };
+pub(crate) fn restore(fields: &mut Map<String, Value>, tournament: &Tournament, subject: ForeignSubject) {
+    let Some(record) = tournament.foreign_of(subject, FORMAT) else { return };
     for name in record.fields.keys() {
         if !PLAIN.contains(&name.as_str()) {
             restore_field(fields, name, name, record);

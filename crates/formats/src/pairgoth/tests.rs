@@ -111,12 +111,9 @@ fn scores_are_rounded_as_in_pairgoth() {
             .replace("\"final\": false", "\"final\": true");
         let tournament = read(file.as_bytes()).unwrap().tournament;
         let rules = &tournament.competition;
-        let standings = Standings::of(&Crosstable::of(&tournament, rules.id, 2), rules, 2);
+        let standings = Standings::of(&Crosstable::of(&tournament, 2), rules, 2);
         let line = standings.lines.iter().find(|line| line.entry == tournament.entries[1].id).unwrap();
-        (
-            line.criteria[0].to_string(),
-            tournament.foreign_of(rules.id, ForeignSubject::Competition, "pairgoth").is_some(),
-        )
+        (line.criteria[0].to_string(), tournament.foreign_of(ForeignSubject::Competition, "pairgoth").is_some())
     };
     let (down, _) = score("\"mmsValueBye\": 1.0");
     assert_eq!(score("\"roundDownScore\": true").0, down);
@@ -220,7 +217,7 @@ fn numbers_of_other_registers_and_values_without_a_use_are_kept() {
     let player = &tournament.entries[0].player;
     assert_eq!((player.ffg_licence.as_deref(), player.aga_id.as_deref()), (Some("1234567"), Some("12345")));
     let kept = |subject, field: &str, ours: Option<&str>| {
-        let record = tournament.foreign_of(domain::CompetitionId::OPEN, subject, "pairgoth").unwrap();
+        let record = tournament.foreign_of(subject, "pairgoth").unwrap();
         record.written(field, ours).unwrap()
     };
     assert_eq!(kept(ForeignSubject::Competition, "director", None), "Kim Reed");

@@ -49,7 +49,7 @@ pub(super) fn player(
         }
     }
     if let Some(fields) = fields.as_object_mut() {
-        pairgoth::restore(fields, tournament, rules.id, ForeignSubject::Entry(entry.id));
+        pairgoth::restore(fields, tournament, ForeignSubject::Entry(entry.id));
     }
     fields
 }
@@ -81,9 +81,9 @@ pub(super) fn round(
     keys: &mut Keys,
 ) -> Value {
     let mut rows: Vec<Value> = tournament
-        .games_of(rules.id, number)
+        .games_of(number)
         .into_iter()
-        .map(|game| row(tournament, rules, game, (keys.next(), game.board), ids))
+        .map(|game| row(tournament, game, (keys.next(), game.board), ids))
         .collect();
     for bye in tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number) {
         let player = ids.get(&bye.entry).copied().unwrap_or(0);
@@ -95,7 +95,6 @@ pub(super) fn round(
 /// Returns a game with its key and its table.
 pub(super) fn row(
     tournament: &Tournament,
-    rules: &Competition,
     game: &Game,
     (key, table): (usize, u32),
     ids: &HashMap<EntryId, usize>,
@@ -105,7 +104,7 @@ pub(super) fn row(
         "id": key, "t": table, "w": id(game.white), "b": id(game.black), "h": game.handicap, "r": result(game),
     });
     if let Some(row) = row.as_object_mut() {
-        pairgoth::restore(row, tournament, rules.id, ForeignSubject::Game(game.id));
+        pairgoth::restore(row, tournament, ForeignSubject::Game(game.id));
     }
     row
 }

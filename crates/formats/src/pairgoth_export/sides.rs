@@ -82,7 +82,7 @@ pub(super) fn teams(
     }
     file.insert("teams".into(), rows.into());
     let mut boards = Map::new();
-    let rounds: Vec<Value> = (1..=tournament.paired_rounds(rules.id))
+    let rounds: Vec<Value> = (1..=tournament.paired_rounds())
         .map(|round| round_of_teams(tournament, rules, round, (ids, &numbers), (keys, &mut boards)))
         .collect();
     file.insert("games".into(), rounds.into());
@@ -104,7 +104,7 @@ fn round_of_teams(
         let decided = verdict(found.result().map(|result| result.verdict));
         rows.push(json!({ "id": key, "t": table, "w": white, "b": black, "h": 0, "r": decided }));
         let games: Vec<Value> =
-            found.games.iter().map(|game| row(tournament, rules, game, (keys.next(), table), ids)).collect();
+            found.games.iter().map(|game| row(tournament, game, (keys.next(), table), ids)).collect();
         boards.insert(key.to_string(), games.into());
     }
     let Some(teams) = &rules.teams else { return rows.into() };

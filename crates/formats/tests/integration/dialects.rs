@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use domain::standings::cell;
-use domain::{Competition, CompetitionId, Crosstable, Entry, EntryId, Standings, Tournament};
+use domain::{Competition, Crosstable, Entry, EntryId, Standings, Tournament};
 use formats::csv_list::{self, ListOptions, ListedPlayer};
 use formats::{Format, detect};
 use messages::Message;
@@ -118,8 +118,8 @@ fn entry_line(text: &mut String, entry: &Entry) {
 }
 
 fn standings(text: &mut String, read: &Tournament, competition: &Competition) {
-    let rounds = read.paired_rounds(CompetitionId::OPEN);
-    let table = Crosstable::of(read, CompetitionId::OPEN, rounds);
+    let rounds = read.paired_rounds();
+    let table = Crosstable::of(read, rounds);
     let standings = Standings::of(&table, competition, rounds);
     let names: Vec<String> = standings.tie_breaks.iter().map(ToString::to_string).collect();
     writeln!(text, "standings by {}", names.join(" ")).unwrap();

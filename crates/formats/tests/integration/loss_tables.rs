@@ -197,7 +197,7 @@ fn nothing() -> Tournament {
 
 /// Returns an event after a way through each format.
 fn read_back(full: &Tournament) -> [Tournament; 8] {
-    let standings = Standings::of(&Crosstable::of(full, OPEN, 2), &full.competition, 2);
+    let standings = Standings::of(&Crosstable::of(full, 2), &full.competition, 2);
     let results = egd_results::write(full, OPEN, &standings, egd_results::Options::default());
     [
         opengotha::read(&opengotha::write(full, OPEN)).unwrap().tournament,
@@ -207,7 +207,7 @@ fn read_back(full: &Tournament) -> [Tournament; 8] {
         ffg_results::read(&ffg_results::write(full, OPEN, &standings)).unwrap().tournament,
         aga_results::read(&aga_results::write(full, OPEN, &standings)).unwrap().tournament,
         trf::read(&trf::write(full, OPEN, &standings)).unwrap().tournament,
-        of_list(&csv_export::entries(full, OPEN, csv_export::CsvForm::default())),
+        of_list(&csv_export::entries(full, csv_export::CsvForm::default())),
     ]
 }
 

@@ -54,7 +54,7 @@ fn shown(table: &str) -> Vec<Line> {
 fn standings(tournament: &Tournament, more: u32) -> Vec<Line> {
     let competition = &tournament.competition;
     let rounds = competition.rounds;
-    let table = Crosstable::of(tournament, CompetitionId::OPEN, rounds);
+    let table = Crosstable::of(tournament, rounds);
     let criteria = ["MMS", "NBW", "SOS", "SOSOS"].map(|name| name.parse::<Criterion>().unwrap());
     let all = Competition { tie_breaks: [&competition.tie_breaks[..], &criteria[..]].concat(), ..competition.clone() };
     let own = competition.tie_breaks.len();
@@ -190,8 +190,8 @@ fn small_lists_are_read_right() {
 fn results_files_of_real_tournaments_have_their_places() {
     for (name, bytes) in crate::real_files::real_files() {
         let before = opengotha::read(&bytes).unwrap().tournament;
-        let (rules, rounds) = (&before.competition, before.paired_rounds(CompetitionId::OPEN));
-        let standings = Standings::of(&Crosstable::of(&before, CompetitionId::OPEN, rounds), rules, rounds);
+        let (rules, rounds) = (&before.competition, before.paired_rounds());
+        let standings = Standings::of(&Crosstable::of(&before, rounds), rules, rounds);
         let file = egd_results::write(&before, CompetitionId::OPEN, &standings, egd_results::Options::default());
         let named = String::from_utf8(file).unwrap();
         let bare: Vec<&str> = named.lines().filter(|line| !line.starts_with("; Pl")).collect();

@@ -234,8 +234,8 @@ fn read_all(bytes: &[u8]) {
 
 /// Returns a competition's standings after all rounds.
 fn standings(tournament: &Tournament) -> Standings {
-    let rounds = tournament.paired_rounds(OPEN);
-    Standings::of(&Crosstable::of(tournament, OPEN, rounds), &tournament.competition, rounds)
+    let rounds = tournament.paired_rounds();
+    Standings::of(&Crosstable::of(tournament, rounds), &tournament.competition, rounds)
 }
 
 /// Gives the tournament what a file of the French federation can hold: its letters, and a club or a country.
@@ -275,8 +275,8 @@ fn rounds_of(tournament: &Tournament, table: &Crosstable, outcomes: &[Outcome]) 
 /// Returns everything that a file of the French federation can hold of a tournament, sorted by player.
 fn held(tournament: &Tournament) -> Vec<String> {
     let (event, competition) = (&tournament.event, &tournament.competition);
-    let rounds = tournament.paired_rounds(OPEN);
-    let table = Crosstable::of(tournament, OPEN, rounds);
+    let rounds = tournament.paired_rounds();
+    let table = Crosstable::of(tournament, rounds);
     let mut players: Vec<(&Player, Vec<String>)> = Vec::new();
     for line in standings(tournament).lines {
         let player = &tournament.entry(line.entry).unwrap().player;
@@ -311,8 +311,8 @@ fn through_the_database(tournament: &Tournament) -> Tournament {
 
 /// Returns everything of an event that a results file can hold, sorted by player.
 fn everything(tournament: &Tournament) -> Vec<String> {
-    let rounds = tournament.paired_rounds(OPEN);
-    let table = Crosstable::of(tournament, OPEN, rounds);
+    let rounds = tournament.paired_rounds();
+    let table = Crosstable::of(tournament, rounds);
     let name = |row: usize| tournament.entry(table.rows[row].entry).unwrap().player.list_name();
     let round = |outcome: &Outcome| match *outcome {
         Outcome::Game { opponent, colour, handicap, decided, verdict } => {
@@ -532,7 +532,7 @@ proptest! {
             entry.player.irn = entry.player.irn.take().map(|irn| format!("{i}-{irn}"));
             entry.player.egd_pin = entry.player.egd_pin.take().map(|pin| format!("{}{i:02}", &pin[..6]));
         }
-        let read = csv_list::read(&csv_export::entries(&tournament, OPEN, form)).unwrap();
+        let read = csv_list::read(&csv_export::entries(&tournament, form)).unwrap();
         prop_assert_eq!(read.players.len(), tournament.entries.len());
         for (listed, entry) in read.players.iter().zip(&tournament.entries) {
             prop_assert_eq!(&listed.player, &entry.player);

@@ -48,7 +48,7 @@ fn pair(tournament: &mut Tournament, round: RoundNumber) {
 }
 
 fn confirm(tournament: &mut Tournament, round: RoundNumber) {
-    tournament.record_absences(OPEN, round);
+    tournament.record_absences(round);
     tournament.rounds[round as usize - 1].state = RoundState::Confirmed;
 }
 

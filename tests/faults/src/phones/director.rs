@@ -13,7 +13,7 @@ use app::round::{
     unpair, unpair_board,
 };
 use app::vocabulary::StatusName;
-use domain::{CompetitionId, Entry, EntryStatus, Game};
+use domain::{Entry, EntryStatus, Game};
 use session::{EventSession, Result};
 
 use super::action::Action;
@@ -45,13 +45,12 @@ impl Desk {
     }
 
     fn newest(&self) -> u32 {
-        self.whole().paired_rounds(CompetitionId::OPEN)
+        self.whole().paired_rounds()
     }
 
     /// Returns the number of a board of the newest round; 0 without one.
     fn board(&self, number: u32) -> u32 {
-        let boards: Vec<u32> =
-            self.whole().games_of(CompetitionId::OPEN, self.newest()).iter().map(|game| game.board).collect();
+        let boards: Vec<u32> = self.whole().games_of(self.newest()).iter().map(|game| game.board).collect();
         chosen(&boards, number).unwrap_or(0)
     }
 
@@ -114,7 +113,7 @@ impl Desk {
             return close_register(&mut self.session).map(drop);
         }
         let newest = self.newest();
-        let state = self.whole().round(CompetitionId::OPEN, newest).map(|round| round.state);
+        let state = self.whole().round(newest).map(|round| round.state);
         let round = if state == Some(domain::RoundState::Draft) { newest } else { newest + 1 };
         let request = PairRound { round, again, consent: true, ..PairRound::default() };
         pair(&mut self.session, &request).map(drop)
@@ -122,7 +121,7 @@ impl Desk {
 
     fn enter_all(&mut self, round: u32, result: Option<ResultView>) -> Result<()> {
         let is_open = |game: &&&Game| game.passes.agreed().is_none();
-        let games = self.whole().games_of(CompetitionId::OPEN, round);
+        let games = self.whole().games_of(round);
         let boards: Vec<u32> = games.iter().filter(is_open).map(|game| game.board).collect();
         boards.into_iter().try_for_each(|board| enter(&mut self.session, round, board, None, result))
     }

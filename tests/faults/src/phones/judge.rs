@@ -31,21 +31,21 @@ fn hall_name(whole: &Tournament, id: EntryId) -> String {
     disclose(&entry.player, entry.number, Audience::Hall).name.message().to_string()
 }
 
-fn is_open(whole: &Tournament, competition: i64, round: u32) -> bool {
-    let state = whole.round(CompetitionId(competition), round).map(|round| round.state);
+fn is_open(whole: &Tournament, round: u32) -> bool {
+    let state = whole.round(round).map(|round| round.state);
     matches!(state, Some(RoundState::Released | RoundState::Playing))
 }
 
 fn is_confirmed(whole: &Tournament, seen: Seen) -> bool {
-    whole.round(CompetitionId(seen.competition), seen.round).is_some_and(|round| round.state == RoundState::Confirmed)
+    whole.round(seen.round).is_some_and(|round| round.state == RoundState::Confirmed)
 }
 
 /// Returns the game at a board, only if its round is released and not confirmed, and it is the one that was seen.
 fn seen_game(whole: &Tournament, seen: Seen) -> Result<&Game, Fault> {
-    let game = whole.game_at(CompetitionId(seen.competition), seen.round, seen.board);
+    let game = whole.game_at(seen.round, seen.board);
     let game = game.ok_or_else(|| format!("there is no game where {seen:?} was"))?;
     require([game.black, game.white] == seen.players, || format!("{seen:?} reached the game of {game:?}"))?;
-    require(is_open(whole, seen.competition, seen.round), || format!("{seen:?} reached a round that is not open"))?;
+    require(is_open(whole, seen.round), || format!("{seen:?} reached a round that is not open"))?;
     Ok(game)
 }
 
@@ -162,7 +162,7 @@ impl Answered<'_> {
         let Some(seen) = self.seen else {
             return require(case.board.is_none() && case.game.is_none(), || format!("{text} became {case:?}"));
         };
-        let game = self.before.game_at(CompetitionId(seen.competition), seen.round, seen.board);
+        let game = self.before.game_at(seen.round, seen.board);
         let sits_there = game.is_some_and(|game| [game.black, game.white] == seen.players);
         let board = sits_there.then_some(seen.board);
         let game = game.filter(|_| sits_there).map(|game| game.id);
@@ -225,14 +225,14 @@ impl Answered<'_> {
 
 /// Returns the pass that a result read once contradicts: that of Black, unless only White's has another result.
 fn contradicted(whole: &Tournament, seen: Seen, result: ResultView) -> Colour {
-    let passes = whole.game_at(CompetitionId(seen.competition), seen.round, seen.board).map(|game| game.passes);
+    let passes = whole.game_at(seen.round, seen.board).map(|game| game.passes);
     let differs = |pass: Option<GameResult>| pass.is_some_and(|entered| ResultView::from(entered) != result);
     let only_white = passes.is_some_and(|passes| !differs(passes.black) && differs(passes.white));
     if only_white { Colour::White } else { Colour::Black }
 }
 
 fn whole_round(whole: &Tournament, of: &Contradiction) -> Option<RoundState> {
-    whole.round(of.competition, of.round).map(|round| round.state)
+    whole.round(of.round).map(|round| round.state)
 }
 
 /// Judges what the desk made of a player's report. Returns whether the report is in the event.

@@ -30,7 +30,7 @@ pub(super) struct Seat {
 pub(super) fn printed(desk: &Desk) -> Vec<Slip> {
     let whole = desk.whole();
     let boards = view(&desk.session).map(|view| view.codes).unwrap_or_default();
-    let game = |round, board| whole.game_at(CompetitionId::OPEN, round, board).expect("a slip is of a game");
+    let game = |round, board| whole.game_at(round, board).expect("a slip is of a game");
     let slips = boards.into_iter().flat_map(|of| {
         let game = game(of.round, of.board);
         let (board, round, players) = (of.board, of.round, [game.black, game.white]);
@@ -49,7 +49,7 @@ impl Seat {
             return require(!has_code(desk.event(), &self.slip), || format!("the code of {:?} is refused", self.slip));
         };
         let whole = desk.whole();
-        let game = whole.game_at(CompetitionId(seen.competition), page.round, page.board);
+        let game = whole.game_at(page.round, page.board);
         let is_own = game.is_some_and(|game| {
             [game.black, game.white] == seen.players
                 && names_of(whole, game) == [page.black.clone(), page.white.clone()]

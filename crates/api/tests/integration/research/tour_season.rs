@@ -89,7 +89,6 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
     for round in 1..=ROUNDS {
         pair(&mut desk, &PairRound { round, ..PairRound::default() }).unwrap();
         let tournament = desk.tournament().unwrap();
-        let competition = tournament.competition.id;
         let result = |knockout: bool, lots: &mut Lots| match lots.below(20) {
             0 if !knockout => "=",
             1 if knockout => "wo-white",
@@ -97,7 +96,7 @@ fn play(folder: &Path, stage: usize, all: &[Junior]) -> Tournament {
             n if n % 2 == 0 => "1-0",
             _ => "0-1",
         };
-        let games = tournament.games_of(competition, round);
+        let games = tournament.games_of(round);
         let results =
             games.iter().map(|g| (g.board, result(g.knockout.is_some(), &mut lots).parse().unwrap())).collect();
         enter_results(&mut desk, &EnterResults { round, pass: None, results, reason: None }).unwrap();

@@ -126,7 +126,7 @@ fn game<'t>(tournament: &'t Tournament, competition: &Competition, request: &Cas
         return Err(AppError::bad_input(message!("case-round-unknown", round, last = competition.rounds)));
     }
     let Some(board) = request.board else { return Ok(None) };
-    let game = tournament.game_at(competition.id, round, board);
+    let game = tournament.game_at(round, board);
     game.map(Some).ok_or_else(|| AppError::not_found(message!("case-board-unknown", round, board)))
 }
 
@@ -174,7 +174,7 @@ mod tests {
         let request = CaseFields { articles: vec!["8G".into(), "8g".into(), " ".into()], ..fields(Some(1), Some(2)) };
         assert_eq!(add_case(&mut session, &request).unwrap().value, 1);
         let tournament = session.tournament().unwrap();
-        let (case, game) = (&tournament.cases[0], tournament.games_of(tournament.competition.id, 1)[1].clone());
+        let (case, game) = (&tournament.cases[0], tournament.games_of(1)[1].clone());
         assert_eq!((case.game, case.players.clone()), (Some(game.id), vec![game.black, game.white]));
         assert_eq!(case.ended, Some(case.happened), "the clock of tests stands still");
         assert_eq!(case.articles.len(), 1);

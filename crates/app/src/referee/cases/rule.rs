@@ -59,7 +59,7 @@ fn correct(
     let game = case.game.and_then(|id| tournament.games.iter().find(|game| game.id == id));
     let game = game.ok_or_else(|| AppError::not_now(message!("case-no-game", number = case.id.0)))?;
     let (round, board, before) = (game.round, game.board, game.passes.known());
-    let state = tournament.round(case.competition, round).map(|round| round.state);
+    let state = tournament.round(round).map(|round| round.state);
     enter_ruled(tournament, round, board, result, carry)?;
     Ok(CaseCorrection { round, board, before, after: result.into(), confirmed: state == Some(RoundState::Confirmed) })
 }

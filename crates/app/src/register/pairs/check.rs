@@ -25,7 +25,7 @@ pub(crate) fn check_people(tournament: &Tournament, entry: &Entry) -> Result<()>
     if pair.first.person == pair.second.person {
         return Err(AppError::bad_input(message!("pair-one-person", name = pair.first.player.list_name())));
     }
-    let others = || tournament.entries_of(competition.id).filter(|other| other.id != entry.id);
+    let others = || tournament.entries.iter().filter(|other| other.id != entry.id);
     for partner in pair.partners() {
         if let Some(other) = others().find(|other| other.has_person(partner.person)) {
             let (name, other) = (partner.player.list_name(), other.player.list_name());

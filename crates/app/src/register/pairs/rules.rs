@@ -13,7 +13,7 @@ pub(crate) fn check_pair_rules(tournament: &Tournament, changed: &Competition, o
     if changed.pairs.is_some() && changed.teams.is_some() {
         return Err(AppError::bad_input(message!("pairs-in-teams", name)));
     }
-    if changed.pairs.is_some() != old.pairs.is_some() && tournament.entries_of(old.id).next().is_some() {
+    if changed.pairs.is_some() != old.pairs.is_some() && tournament.entries.iter().next().is_some() {
         return Err(AppError::not_now(message!("pairs-entered", name)));
     }
     let strength = |competition: &Competition| competition.pairs.map(|rules| rules.strength);

@@ -47,12 +47,12 @@ pub(in crate::register) fn is_for_slip(competition: &Competition, before: &Entry
 /// Refuses to change whether a player plays a closed round, or misses a round in which they have a game or the bye.
 fn check_rounds(tournament: &Tournament, competition: &Competition, before: &Entry, after: &Entry) -> Result<()> {
     let changed = |round: &u32| before.missed.contains(*round) != after.missed.contains(*round);
-    for round in (1..=tournament.paired_rounds(competition.id)).filter(changed) {
-        if tournament.is_closed(competition.id, round) {
+    for round in (1..=tournament.paired_rounds()).filter(changed) {
+        if tournament.is_closed(round) {
             return Err(AppError::not_now(message!("slip-round-closed", round)));
         }
         let name = before.player.list_name();
-        let games = tournament.games_of(competition.id, round);
+        let games = tournament.games_of(round);
         if let Some(game) = games.iter().find(|game| game.colour_of(before.id).is_some()) {
             return Err(AppError::not_now(message!("slip-round-seated", name, round, board = game.board)));
         }

@@ -119,7 +119,7 @@ fn slip_view(tournament: &Tournament, slip: &Slip, late: EntryId) -> SlipView {
 fn seat(tournament: &Tournament, slip: &Slip) -> Option<SeatView> {
     let entry = slip.entry?;
     let open = tournament.rounds.iter().filter(|round| round.state != RoundState::Confirmed);
-    open.flat_map(|round| tournament.games_of(round.competition, round.number))
+    open.flat_map(|round| tournament.games_of(round.number))
         .find(|game| game.black == entry || game.white == entry)
         .map(|game| SeatView { round: game.round, board: game.board })
 }

@@ -81,7 +81,7 @@ fn check_match_consent(
 
 /// Refuses to change a board of a confirmed round, or one that has a result or belongs to a knock-out.
 pub(super) fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
-    refuse_confirmed(tournament, game.competition, game.round)?;
+    refuse_confirmed(tournament, game.round)?;
     if has_result(game) {
         return Err(AppError::not_now(message!("round-board-has-result", board = game.board)));
     }
@@ -114,7 +114,7 @@ fn check_idle(
     if !of_draw && tournament.rests(entry, round) {
         return Err(AppError::not_now(message!("pairing-games-fixed", name, round)));
     }
-    let games = tournament.games_of(competition, round);
+    let games = tournament.games_of(round);
     match games.iter().find(|g| g.colour_of(id).is_some()) {
         Some(game) => Err(AppError::not_now(message!("pairing-player-busy", name, board = game.board))),
         None => Ok(()),

@@ -24,10 +24,10 @@ pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutatio
     session.transact(op::MoveBye, request, |tournament| {
         let competition = &tournament.competition;
         refuse_free(competition)?;
-        let (id, teams) = (competition.id, competition.teams.is_some());
-        refuse_confirmed(tournament, id, request.round)?;
+        let teams = competition.teams.is_some();
+        refuse_confirmed(tournament, request.round)?;
         let Some(to) = request.to.map(EntryId) else { return Ok(give(tournament, request.round, None)) };
-        if tournament.round(id, request.round).is_none() {
+        if tournament.round(request.round).is_none() {
             check_beforehand(tournament, request.round, to)?;
             return Ok(give(tournament, request.round, Some(to)));
         }

@@ -1,7 +1,7 @@
 //! Pairs all players again who are not on a fixed board.
 
 use domain::knockout::needs_winner;
-use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament, pairing};
+use domain::{Game, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
@@ -25,14 +25,14 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         refuse_teams(&tournament.competition)?;
         let competition = tournament.competition.id;
         paired(tournament, competition, round)?;
-        refuse_confirmed(tournament, competition, round)?;
+        refuse_confirmed(tournament, round)?;
         let (fixed, open): (Vec<Game>, Vec<Game>) =
-            tournament.games_of(competition, round).into_iter().cloned().partition(|g| is_fixed(tournament, g, boards));
-        check_published(tournament, competition, round, open.len(), consent)?;
-        let earlier: Tournament = tournament.before_round(competition, round).known_before_round(competition, round);
+            tournament.games_of(round).into_iter().cloned().partition(|g| is_fixed(tournament, g, boards));
+        check_published(tournament, round, open.len(), consent)?;
+        let earlier: Tournament = tournament.before_round(round).known_before_round(round);
         let mut request = around(&earlier, competition, round, fixed);
-        request.bye = earlier.given_bye(competition, round).map(|entry| entry.id);
-        let proposal = pairing::propose(&earlier, competition, round, &request)?;
+        request.bye = earlier.given_bye(round).map(|entry| entry.id);
+        let proposal = pairing::propose(&earlier, round, &request)?;
         check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));
         tournament.byes.retain(|b| b.competition != competition || b.round != round);
@@ -44,14 +44,8 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
 }
 
 /// Refuses to pair boards again that the players have read, without consent.
-fn check_published(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    count: usize,
-    consent: bool,
-) -> Result<()> {
-    let draft = tournament.round(competition, round).is_some_and(|r| r.state == RoundState::Draft);
+fn check_published(tournament: &Tournament, round: RoundNumber, count: usize, consent: bool) -> Result<()> {
+    let draft = tournament.round(round).is_some_and(|r| r.state == RoundState::Draft);
     if draft || consent || count == 0 {
         return Ok(());
     }
@@ -111,7 +105,7 @@ mod tests {
     fn named_boards_are_paired_again_and_others_stay() {
         let mut session = fixture::paired(8);
         let seats = |session: &EventSession| {
-            let games = session.tournament().expect("an event is open").games_of(CompetitionId::OPEN, 1);
+            let games = session.tournament().expect("an event is open").games_of(1);
             games.iter().map(|g| (g.board, g.id, g.black, g.white)).collect::<Vec<_>>()
         };
         let before = seats(&session);

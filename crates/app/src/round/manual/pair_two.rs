@@ -28,7 +28,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         refuse_teams(&tournament.competition)?;
         let competition = tournament.competition.id;
         paired(tournament, competition, round)?;
-        refuse_confirmed(tournament, competition, round)?;
+        refuse_confirmed(tournament, round)?;
         if first == second {
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
@@ -43,7 +43,7 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         }
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
         tournament.games.push(game);
-        tournament.forget_given_bye_of_seated(competition, round);
+        tournament.forget_given_bye_of_seated(round);
         let position = tournament.games.len() - 1;
         seat_fixed(tournament, competition, round);
         manual_change(tournament, basis.as_deref(), round, tournament.games[position].board)
@@ -82,15 +82,15 @@ fn seated(
 ) -> Result<Game> {
     let competition = tournament.competition.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
-    let mut known = tournament.known_before_round(competition, round);
+    let mut known = tournament.known_before_round(round);
     for entry in known.entries.iter_mut().filter(|e| e.competition == competition && !players.contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }
     let fixed = place.map(|place| FixedBoard::knockout(players[0], players[1], place)).into_iter().collect();
     let request = PairingRequest { fixed, ..PairingRequest::default() };
-    let proposal = pairing::propose(&known, competition, round, &request)?;
+    let proposal = pairing::propose(&known, round, &request)?;
     let seat = proposal.boards.first().ok_or_else(|| AppError::internal(message!("pairing-two-without-board")))?;
-    let taken: Vec<u32> = tournament.games_of(competition, round).iter().map(|g| g.board).collect();
+    let taken: Vec<u32> = tournament.games_of(round).iter().map(|g| g.board).collect();
     let board = BoardPlan::of(tournament, &tournament.competition).boards().find(|board| !taken.contains(board));
     let board = board.unwrap_or(1);
     Ok(Game {

@@ -223,8 +223,8 @@ fn the_explanation_of_a_late_entry_stays_when_they_leave_or_get_another_rank() {
 fn a_draw_after_the_pairing_is_a_change() {
     let event = |session: EventSession| session.tournament().expect("an event is open").clone();
     let (before, drawn) = (event(fixture::closed_youth(8)), event(fixture::knockout(8)));
-    assert_eq!(changes_since(&before, &drawn, CompetitionId::OPEN, 1), [BasisChange::Draws]);
-    assert_eq!(changes_since(&drawn, &drawn, CompetitionId::OPEN, 1), []);
+    assert_eq!(changes_since(&before, &drawn, 1), [BasisChange::Draws]);
+    assert_eq!(changes_since(&drawn, &drawn, 1), []);
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn pairing_the_next_round_leaves_the_absences_of_the_confirmed_one() {
     session.transact(op::SetPaid, &PAID, sleep).expect("a round can be missed");
     assert_ne!(bye, EntryId(5));
     pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("round 2 is next");
-    let boards = session.tournament().expect("an event is open").games_of(CompetitionId::OPEN, 2).len();
+    let boards = session.tournament().expect("an event is open").games_of(2).len();
     for board in 1..=u32::try_from(boards).expect("four boards") {
         let request = EnterResult { round: 2, board, result: Some(ResultView::BlackWon), ..EnterResult::default() };
         enter_result(&mut session, &request).expect("Black can win");

@@ -268,7 +268,7 @@ fn ruling_counts_only_for_a_player_of_the_game() {
 
 /// Plays a paired round, in which the smaller key wins, and confirms it.
 fn confirm(tournament: &mut Tournament, round: u32) {
-    tournament.record_absences(OPEN, round);
+    tournament.record_absences(round);
     tournament.games.iter_mut().filter(|g| g.round == round).for_each(|g| win(g, g.black.min(g.white)));
     tournament.rounds.iter_mut().filter(|r| r.number == round).for_each(|r| r.state = RoundState::Confirmed);
 }
@@ -385,7 +385,7 @@ fn player_who_forfeits_another_game_of_the_round_is_absent() {
     let game = tournament.games.iter_mut().find(|g| g.round == 2 && g.colour_of(should).is_some()).unwrap();
     let verdict = if game.black == should { Verdict::WhiteWins } else { Verdict::BlackWins };
     game.passes = Passes::both(Some(GameResult::forfeit(verdict)));
-    tournament.record_absences(OPEN, 2);
+    tournament.record_absences(2);
     let entry = entry_of(&mut tournament, should);
     entry.missed = entry.missed.without(2);
     let game = *progress(&tournament, &tournament.tables[0]).game(Slot::Main { round: 1, index: 0 }).unwrap();

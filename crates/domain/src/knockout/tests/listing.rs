@@ -40,7 +40,7 @@ fn eligible_orders_by_points_then_rating_then_rank() {
     entries[1].sp.insert(KO16, 40);
     entries[2].sp.insert(Category(12), 900);
     entries[4].player.rating = Some(Gor(1850));
-    let list = eligible(&tournament(entries), CompetitionId::OPEN, KO16).list;
+    let list = eligible(&tournament(entries), KO16).list;
     let order: Vec<i64> = list.iter().map(|l| l.entrant.entry.0).collect();
     assert_eq!(order, [2, 4, 1, 5, 3], "points of another category do not count");
     assert_eq!((list[0].sp, list[3].rating), (40, Some(Gor(1850))));
@@ -54,8 +54,7 @@ fn unpublished_countries_and_clubs_stay_out_of_the_frozen_text() {
         entry.player.country = "RO".parse().ok();
         entry.player.club = "Mill".into();
     }
-    let list: Vec<Entrant> =
-        eligible(&tournament(entries), CompetitionId::OPEN, KO16).list.into_iter().map(|l| l.entrant).collect();
+    let list: Vec<Entrant> = eligible(&tournament(entries), KO16).list.into_iter().map(|l| l.entrant).collect();
     let shown: Vec<(bool, &str)> = list.iter().map(|e| (e.country.is_some(), e.club.as_str())).collect();
     assert_eq!(shown, [(true, "Mill"), (true, ""), (false, "")]);
     let frozen = DrawPlan { list, lines: 4, ..plan(3) }.text();
@@ -75,7 +74,7 @@ fn eligible_gives_a_reason_for_each_excluded_player() {
     entries[5].status = EntryStatus::PreRegistered;
     entries[6].status = EntryStatus::Withdrawn;
     entries[7].ghost = true;
-    let found = eligible(&tournament(entries), CompetitionId::OPEN, KO16);
+    let found = eligible(&tournament(entries), KO16);
     assert_eq!(found.list.len(), 1);
     let why: Vec<Exclusion> = found.excluded.iter().map(|e| e.why).collect();
     let expected = [
@@ -95,7 +94,7 @@ fn list_respects_publication_choices() {
     let mut entries = vec![entry(1, "1k", 2012), entry(2, "2k", 2012), entry(3, "3k", 2012)];
     entries[1].player.publication = Publication::Initials;
     entries[2].player.publication = Publication::Anonymous;
-    let list = eligible(&tournament(entries), CompetitionId::OPEN, KO16).list;
+    let list = eligible(&tournament(entries), KO16).list;
     let names: Vec<&str> = list.iter().map(|l| l.entrant.name.as_str()).collect();
     assert_eq!(names, ["Family1 Given", "F. G.", ""]);
 }

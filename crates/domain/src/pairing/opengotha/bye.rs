@@ -15,7 +15,7 @@ pub(crate) fn lowest(
     round: RoundNumber,
     entries: &[(&Entry, &PairingHistory)],
 ) -> Option<EntryId> {
-    let table = Crosstable::of(tournament, competition.id, round - 1);
+    let table = Crosstable::of(tournament, round - 1);
     let scores = Scores::of(&table, competition, round - 1);
     let order = groups_of_everyone(&scores, &tie_breaks_now(&table, competition)).0.concat();
     let place = |entry: &Entry| order.iter().position(|&row| table.rows[row].entry == entry.id);

@@ -34,7 +34,7 @@ impl OpenGothaModel {
         let weights = competition.pairing.opengotha.clone().unwrap_or_default().within_limits();
         let entries: Vec<&Entry> = pool.contenders.iter().filter_map(|c| tournament.entry(c.entry)).collect();
         let in_pool: BTreeSet<EntryId> = entries.iter().map(|e| e.id).collect();
-        let others = tournament.entries_of(competition.id).filter(|e| !e.ghost && !in_pool.contains(&e.id));
+        let others = tournament.entries.iter().filter(|e| !e.ghost && !in_pool.contains(&e.id));
         let others = others.filter(|e| e.status == EntryStatus::Registered);
         let all: Vec<&Entry> = entries.iter().copied().chain(others).collect();
         let players = Players::gather(tournament, competition, &weights, round, &all);

@@ -90,7 +90,7 @@ impl Players {
         entries: &[&Entry],
     ) -> Players {
         let before = round - 1;
-        let table = Crosstable::of(tournament, competition.id, before);
+        let table = Crosstable::of(tournament, before);
         let main = main_criterion(&competition.tie_breaks);
         let scale = Scale::new(competition, main, before);
         let courses: Vec<Vec<i64>> = (0..=before)

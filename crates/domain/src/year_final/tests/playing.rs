@@ -158,7 +158,7 @@ fn walkover_of_a_closed_round_stays_when_the_register_changes() {
     t.entries[3].missed = Rounds::of([4]);
     for round in [4, 5] {
         play_round(&mut t, round, |a, b| strongest(round, a, b));
-        t.record_absences(OPEN, round);
+        t.record_absences(round);
         t.rounds.push(Round { competition: OPEN, number: round, state: RoundState::Confirmed });
     }
     let before = now(&t);
