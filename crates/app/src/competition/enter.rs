@@ -29,11 +29,15 @@ pub fn enter(session: &mut EventSession, request: &EnterPeople) -> Result<Mutati
     let sources = sources(session.event()?, &request.entries)?;
     let pins: Vec<String> = sources.iter().filter_map(|entry| entry.player.egd_pin.clone()).collect();
     let known = Known::of(session, pins.iter().map(String::as_str))?;
-    let done = session.transact_with_keys(op::EnterPeople, request, |tournament, counters| {
+    let competition = session.competition()?.id;
+    // What is known of people in other competitions stays as it is there: only a change of the person changes it.
+    let done = session.transact_event(op::EnterPeople, request, |event, counters| {
+        let missing = || AppError::not_found(message!("competition-missing"));
+        let tournament = event.tournament_mut(competition).ok_or_else(missing)?;
         let enter = |source: &Entry| enter_one(tournament, counters, source, &known, request.overrule);
         sources.iter().map(enter).collect::<Result<Vec<i64>>>()
     })?;
-    let (whole, competition) = (session.event()?, session.competition()?.id);
+    let whole = session.event()?;
     let conflicts = conflicts_of_entries(whole, competition, &done.value);
     Ok(done.map(|entries| PeopleEntered { entries, conflicts }))
 }
@@ -99,6 +103,21 @@ mod tests {
 
     fn people(entries: &[i64]) -> EnterPeople {
         EnterPeople { entries: entries.to_vec(), overrule: false }
+    }
+
+    #[test]
+    fn entering_somebody_in_a_third_competition_changes_nothing_in_the_second() {
+        let mut session = with(closed_register(3), &rapid());
+        enter(&mut session, &people(&[1])).unwrap();
+        let stronger = |tournament: &mut Tournament| {
+            tournament.entries[0].player.rank = domain::Rank::DAN_4;
+            Ok(())
+        };
+        session.transact_with_keys(op::EnterPeople, &people(&[1]), |tournament, _| stronger(tournament)).unwrap();
+        let before = session.tournament().unwrap().entries.clone();
+        let mut session = with(session, &AddCompetition { name: "Blitz".into(), ..AddCompetition::default() });
+        enter(&mut session, &people(&[1])).unwrap();
+        assert!(session.event().unwrap().entries_of(domain::CompetitionId(2)).eq(&before));
     }
 
     #[test]
