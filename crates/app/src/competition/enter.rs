@@ -29,15 +29,11 @@ pub fn enter(session: &mut EventSession, request: &EnterPeople) -> Result<Mutati
     let sources = sources(session.event()?, &request.entries)?;
     let pins: Vec<String> = sources.iter().filter_map(|entry| entry.player.egd_pin.clone()).collect();
     let known = Known::of(session, pins.iter().map(String::as_str))?;
-    let competition = session.competition()?.id;
-    // What is known of people in other competitions stays as it is there: only a change of the person changes it.
-    let done = session.transact_event(op::EnterPeople, request, |event, counters| {
-        let missing = || AppError::not_found(message!("competition-missing"));
-        let tournament = event.tournament_mut(competition).ok_or_else(missing)?;
+    let done = session.transact_with_keys(op::EnterPeople, request, |tournament, counters| {
         let enter = |source: &Entry| enter_one(tournament, counters, source, &known, request.overrule);
         sources.iter().map(enter).collect::<Result<Vec<i64>>>()
     })?;
-    let whole = session.event()?;
+    let (whole, competition) = (session.event()?, session.competition()?.id);
     let conflicts = conflicts_of_entries(whole, competition, &done.value);
     Ok(done.map(|entries| PeopleEntered { entries, conflicts }))
 }
@@ -90,7 +86,7 @@ mod tests {
     use crate::history::undo;
     use crate::operation::{ChangeEntry, EntryFields};
     use crate::register::{self, change};
-    use crate::vocabulary::TemplateName;
+    use crate::vocabulary::{MembershipName, TemplateName};
 
     fn with(mut session: EventSession, request: &AddCompetition) -> EventSession {
         add(&mut session, request).unwrap();
@@ -140,6 +136,20 @@ mod tests {
         assert_eq!(open.rank, "1d".parse().unwrap(), "the register of the Open is closed");
         undo(&mut session).unwrap();
         assert_eq!(session.event().unwrap().entry(EntryId(3)).unwrap().player.club, "");
+    }
+
+    #[test]
+    fn a_person_who_is_typed_again_keeps_their_levy() {
+        let mut session = open_register(3);
+        let levy = |session: &mut EventSession, id: i64| {
+            let entry = session.event().unwrap().entry(EntryId(id)).unwrap();
+            (entry.membership, entry.paid)
+        };
+        let paid = EntryFields { paid: true, membership: MembershipName::NonMember, ..crate::fixture::fields(1) };
+        change(&mut session, &ChangeEntry { id: 2, fields: paid, reason: None }).unwrap();
+        let mut session = with(session, &rapid());
+        register::add(&mut session, &crate::fixture::fields(1)).unwrap();
+        assert_eq!([2, 4].map(|id| levy(&mut session, id)), [(domain::Membership::NonMember, true); 2]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use domain::model::newcomer::{NewcomerHistory, NewcomerRule};
-use domain::{CompetitionId, Entry, EntryStatus, Event, EventSettings, PersonId, Player};
+use domain::{CompetitionId, Entry, EntryStatus, Event, EventSettings, Membership, PersonId, Player};
 use messages::{Explain, Message, message};
 use session::{AppError, ErrorCode, EventSession, Result};
 use store::EventFile;
@@ -18,6 +18,8 @@ pub(crate) struct Known {
     open: Vec<Player>,
     /// The people of the other competitions of the event.
     others: Vec<(PersonId, Player)>,
+    /// The membership and the payment of the people who have an entry of their own.
+    levies: HashMap<PersonId, (Membership, bool)>,
     /// Why the file of the Open could not be read.
     pub unread: Option<Message>,
 }
@@ -47,7 +49,9 @@ impl Known {
 
     /// Returns the people who are entered in other competitions of the event, without facts about newcomers.
     pub fn people(event: &Event, competition: CompetitionId) -> Known {
-        Known { others: others(event, competition), ..Known::default() }
+        let own = event.entries().filter(|entry| entry.competition != competition && !entry.ghost);
+        let levies = own.map(|entry| (entry.person, (entry.membership, entry.paid))).collect();
+        Known { others: others(event, competition), levies, ..Known::default() }
     }
 
     /// Makes a new entry one of the person who plays in another competition, if there is one with the same number or name. What
@@ -55,6 +59,12 @@ impl Known {
     pub fn identify(&self, entry: &mut Entry) {
         if let Some(person) = self.identified(&mut entry.player) {
             entry.person = person;
+            let (membership, paid) = self.levies.get(&person).copied().unwrap_or_default();
+            entry.paid |= paid;
+            // Nobody types the usual membership.
+            if entry.membership == Membership::default() {
+                entry.membership = membership;
+            }
         }
     }
 

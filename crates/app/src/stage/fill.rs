@@ -57,8 +57,7 @@ fn fill_stage(event: &mut Event, counters: &mut Counters, request: &FillStage) -
         fill_with_players(event, counters, &mut stage, &chosen)?
     };
     plan_rounds(&mut stage)?;
-    // What is known of people in other competitions stays as it is there.
-    *event.tournament_mut(CompetitionId(request.stage)).ok_or_else(missing)? = stage;
+    event.replace(stage);
     Ok(entries)
 }
 

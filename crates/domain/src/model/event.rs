@@ -94,28 +94,25 @@ impl Event {
         self.replace(Tournament::new(self.settings.clone(), competition));
     }
 
-    /// Puts a changed competition in place of the one with its key, or adds it. The event has its settings then. People whom it changed are
-    /// changed in their other competitions too, but keep their rank and rating where the register is closed.
-    pub fn replace(&mut self, tournament: Tournament) {
+    /// Puts a changed competition in place of the one with its key, or adds it. The event has its settings then. What it changed of people
+    /// changes in their other competitions too, but they keep their rank and rating where the register is closed.
+    pub fn replace(&mut self, mut tournament: Tournament) {
         if self.settings != tournament.event {
             self.settings.clone_from(&tournament.event);
             self.share_settings();
         }
+        tournament.sort();
         let id = tournament.competition.id;
-        let mut changed = tournament;
-        changed.sort();
-        let changed = Arc::new(changed);
-        let before = match self.tournaments.binary_search_by_key(&id, |tournament| tournament.competition.id) {
-            Ok(at) => Some(std::mem::replace(&mut self.tournaments[at], Arc::clone(&changed))),
-            Err(at) => {
-                self.tournaments.insert(at, Arc::clone(&changed));
-                None
+        match self.tournaments.binary_search_by_key(&id, |tournament| tournament.competition.id) {
+            Ok(at) => {
+                let others = self.tournaments().filter(|other| other.competition.id != id);
+                let elsewhere = others.flat_map(|other| &other.entries);
+                let changes = Changes::between(&self.tournaments[at], &tournament, elsewhere);
+                self.tournaments[at] = Arc::new(tournament);
+                let touched = self.tournaments.iter_mut().filter(|tournament| changes.touch(tournament));
+                touched.for_each(|tournament| changes.apply(Arc::make_mut(tournament)));
             }
-        };
-        if let Some(before) = before {
-            let changes = Changes::between(&before, &changed);
-            let touched = self.tournaments.iter_mut().filter(|tournament| changes.touch(tournament));
-            touched.for_each(|tournament| changes.apply(Arc::make_mut(tournament)));
+            Err(at) => self.tournaments.insert(at, Arc::new(tournament)),
         }
         self.share_boards();
     }
@@ -468,6 +465,37 @@ mod tests {
         assert_eq!((first.player.club.as_str(), first.player.rank, first.paid), ("Mill", Rank::SHODAN, true));
         assert_eq!(open(&after)[1], open(&closed)[1]);
         assert_eq!(open(&changed(event(), SIDE, change))[0].player.rank, Rank::DAN_4);
+    }
+
+    #[test]
+    fn a_change_of_one_fact_leaves_the_others_as_they_are() {
+        let mut different = event();
+        different.entry_mut(EntryId(3)).unwrap().player.rank = Rank::DAN_4;
+        different.entry_mut(EntryId(3)).unwrap().paid = true;
+        let after = changed(different.clone(), OPEN, |open| open.entries[0].player.club = "Mill".into());
+        let side = after.entry(EntryId(3)).unwrap();
+        assert_eq!((side.player.club.as_str(), side.player.rank, side.paid), ("Mill", Rank::DAN_4, true));
+        let after = changed(after, OPEN, |open| open.entries[0].paid = true);
+        assert_eq!(after.entry(EntryId(3)).unwrap().player.rank, Rank::DAN_4);
+    }
+
+    #[test]
+    fn a_new_entry_changes_what_no_other_entry_of_the_person_says() {
+        let mut event = event();
+        let third = CompetitionId(3);
+        event.add_competition(Competition::new(third, "Blitz", System::Swiss, 5));
+        event.entry_mut(EntryId(3)).unwrap().player.rank = Rank::DAN_4;
+        let before = event.clone();
+        let again = Entry { person: PersonId(1), ..entry(4, third) };
+        let entered = changed(event.clone(), third, |blitz| blitz.entries.push(again.clone()));
+        assert_eq!([OPEN, SIDE].map(|id| entered.tournament(id)), [OPEN, SIDE].map(|id| before.tournament(id)));
+        let mut moved = again;
+        moved.player.club = "Mill".into();
+        let entered = changed(event, third, |blitz| blitz.entries.push(moved));
+        let of = |id| {
+            (&entered.entry(EntryId(id)).unwrap().player.club[..], entered.entry(EntryId(id)).unwrap().player.rank)
+        };
+        assert_eq!([of(1), of(3)], [("Mill", Rank::SHODAN), ("Mill", Rank::DAN_4)]);
     }
 
     #[test]
