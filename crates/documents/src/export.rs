@@ -181,40 +181,40 @@ fn draft(session: &mut EventSession, format: ExportFormat, form: CsvForm) -> Res
         ExportFormat::H9 => {
             let standings = current(tournament, competition);
             let options = egd_results::Options::default();
-            let mut notes = egd_results::check(tournament, competition.id, &standings);
+            let mut notes = egd_results::check(tournament, &standings);
             notes.extend(of_list);
-            (egd_results::write(tournament, competition.id, &standings, options), notes)
+            (egd_results::write(tournament, &standings, options), notes)
         }
         ExportFormat::Tou => {
             let standings = current(tournament, competition);
-            let notes = ffg_results::check(tournament, competition.id, &standings);
-            (ffg_results::write(tournament, competition.id, &standings), notes)
+            let notes = ffg_results::check(tournament, &standings);
+            (ffg_results::write(tournament, &standings), notes)
         }
         ExportFormat::Aga => {
             let standings = current(tournament, competition);
-            let notes = aga_results::check(tournament, competition.id, &standings);
-            (aga_results::write(tournament, competition.id, &standings), notes)
+            let notes = aga_results::check(tournament, &standings);
+            (aga_results::write(tournament, &standings), notes)
         }
         ExportFormat::OpenGotha => {
-            let file = opengotha_export::export(tournament, competition.id);
+            let file = opengotha_export::export(tournament);
             (file.bytes, file.notes)
         }
         ExportFormat::MacMahon => {
-            let file = macmahon_export::export(tournament, competition.id);
+            let file = macmahon_export::export(tournament);
             (file.bytes, file.notes)
         }
         ExportFormat::Pairgoth => {
-            let file = pairgoth_export::export(tournament, competition.id);
+            let file = pairgoth_export::export(tournament);
             (file.bytes, file.notes)
         }
         ExportFormat::Trf => {
             let standings = current(tournament, competition);
-            let notes = trf::check(tournament, competition.id, &standings);
-            (trf::write(tournament, competition.id, &standings), notes)
+            let notes = trf::check(tournament, &standings);
+            (trf::write(tournament, &standings), notes)
         }
         ExportFormat::Csv => {
             let standings = current(tournament, competition);
-            (csv_export::standings(tournament, competition.id, &standings, form), Vec::new())
+            (csv_export::standings(tournament, &standings, form), Vec::new())
         }
         ExportFormat::Json => (event_json(session)?, Vec::new()),
         ExportFormat::Entries => (csv_export::entries(tournament, form), Vec::new()),

@@ -29,8 +29,8 @@ mod tests {
         );
         let mut notes = |minutes: u32, lowered: Option<LoweredClass>| -> Vec<String> {
             (tournament.event.time.main_minutes, tournament.event.lowered_class) = (minutes, lowered);
-            let all = opengotha_export::export(&tournament, CompetitionId::OPEN).notes;
-            let all = all.into_iter().chain(pairgoth_export::export(&tournament, CompetitionId::OPEN).notes);
+            let all = opengotha_export::export(&tournament).notes;
+            let all = all.into_iter().chain(pairgoth_export::export(&tournament).notes);
             all.filter(|note| note.id == "export-note-class").map(|note| note.to_string()).collect()
         };
         for (lowered, class) in [(LoweredClass::C, "A"), (LoweredClass::Unrated, "A")] {

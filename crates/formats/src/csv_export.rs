@@ -6,7 +6,7 @@ use csv::{Terminator, WriterBuilder};
 use domain::model::disclosure::Audience;
 use domain::model::player::{Birth, Sex};
 use domain::standings::{Standings, cell};
-use domain::{Category, CompetitionId, Entry, EntryStatus, Tournament};
+use domain::{Category, Entry, EntryStatus, Tournament};
 use messages::LanguageCode;
 
 use crate::published::{disclosed, names};
@@ -94,16 +94,14 @@ fn entry_row(entry: &Entry, categories: &BTreeSet<Category>) -> Vec<String> {
 
 /// Returns the standings: place, number, name as it may be published, rank, country, club, one column for each criterion
 /// (halves as `.5`) and each round (`4+/b0`, with the opponent's line).
-pub fn standings(tournament: &Tournament, competition: CompetitionId, standings: &Standings, form: CsvForm) -> Vec<u8> {
+pub fn standings(tournament: &Tournament, standings: &Standings, form: CsvForm) -> Vec<u8> {
     let rounds = standings.lines.first().map_or(0, |line| line.outcomes.len());
     let mut table = vec!["place,number,name,rank,country,club".split(',').map(str::to_string).collect::<Vec<_>>()];
     table[0].extend(standings.tie_breaks.iter().map(ToString::to_string));
     table[0].extend((1..=rounds).map(|round| format!("R{round}")));
     let lines = standings.line_numbers();
     for line in &standings.lines {
-        let (Some(entry), Some(rules)) = (tournament.entry(line.entry), tournament.competition(competition)) else {
-            continue;
-        };
+        let Some(entry) = tournament.entry(line.entry) else { continue };
         let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
         let shown = disclosed(entry, Audience::PublicSheet);
         let (family, given) = names(&shown);
@@ -112,7 +110,7 @@ pub fn standings(tournament: &Tournament, competition: CompetitionId, standings:
         let rank = entry.player.rank.to_string();
         let mut row = vec![number(line.place), number(line.number), name, rank, country, shown.club];
         row.extend(line.criteria.iter().map(ToString::to_string));
-        row.extend(line.outcomes.iter().map(|&outcome| cell(rules, outcome, |row| lines[row])));
+        row.extend(line.outcomes.iter().map(|&outcome| cell(&tournament.competition, outcome, |row| lines[row])));
         table.push(row);
     }
     write(&table, form)
@@ -183,7 +181,7 @@ mod tests {
         tournament.entries[1].player.publication = Publication::Initials;
         let table = Crosstable::of(&tournament, 1);
         let lines = Standings::of(&table, &tournament.competition, 1);
-        let csv = String::from_utf8(standings(&tournament, CompetitionId::OPEN, &lines, CsvForm::default())).unwrap();
+        let csv = String::from_utf8(standings(&tournament, &lines, CsvForm::default())).unwrap();
         assert_eq!(
             csv,
             "place,number,name,rank,country,club,MMS,SOS,SOSOS,R1\r\n1,1,Brook Ada,2d,UK,,31.5,31.5,31.5,2=/b0\r\n\

@@ -8,8 +8,8 @@ mod xml_out;
 use std::collections::HashMap;
 
 use domain::{
-    Bye, Competition, CompetitionId, Decided, Entry, EntryId, EntryStatus, ForeignRecord, ForeignSubject, Game,
-    GameResult, RoundNumber, Rounds, Tournament, Verdict,
+    Bye, Competition, Decided, Entry, EntryId, EntryStatus, ForeignRecord, ForeignSubject, GameResult, RoundNumber,
+    Rounds, Tournament, Verdict,
 };
 use messages::{Message, message};
 
@@ -28,17 +28,17 @@ pub struct WrittenMacMahon {
     pub notes: Vec<Message>,
 }
 
-/// Returns a competition as a MacMahon file; empty if the competition does not exist.
+/// Returns a competition as a MacMahon file.
 ///
 /// The file has full names, because it is for another program at the same desk. Players have the keys 1, 2, 3 ... in the order of
 /// the event. A withdrawn player does not play in the rounds without a game. Forfeits and walkovers are results by the referee.
-pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMacMahon {
-    let Some(rules) = tournament.competition(competition) else { return WrittenMacMahon::default() };
+pub fn export(tournament: &Tournament) -> WrittenMacMahon {
+    let rules = &tournament.competition;
     let mut notes = Notes::default();
-    let bytes = file(tournament, competition, &mut notes);
+    let bytes = file(tournament, &mut notes);
     let entries: Vec<&Entry> = tournament.entries.iter().collect();
     notes.add(message!("export-note-macmahon-lost"));
-    of_results(tournament, competition, &mut notes);
+    of_results(tournament, &mut notes);
     of_people(&entries, &mut notes);
     let there = macmahon::read(&bytes).map(|read| moved(tournament, rules, read.tournament)).unwrap_or_default();
     if !there.is_empty() {
@@ -48,8 +48,8 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenMac
 }
 
 /// Returns the file, with notes on the settings.
-pub(crate) fn file(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) -> Vec<u8> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+pub(crate) fn file(tournament: &Tournament, notes: &mut Notes) -> Vec<u8> {
+    let rules = &tournament.competition;
     let entries: Vec<&Entry> = tournament.entries.iter().collect();
     let ids: HashMap<EntryId, usize> = entries.iter().zip(1..).map(|(entry, id)| (entry.id, id)).collect();
     let last = tournament.rounds_in_all();
@@ -169,9 +169,8 @@ fn written(result: GameResult) -> &'static str {
 }
 
 /// Adds notes on results that MacMahon lacks.
-fn of_results(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) {
-    let own = |game: &&Game| game.competition == competition;
-    for game in tournament.games.iter().filter(own) {
+fn of_results(tournament: &Tournament, notes: &mut Notes) {
+    for game in &tournament.games {
         let Some(result) = game.passes.known() else { continue };
         let (round, board) = (game.round, game.board);
         if result.decided == Decided::Walkover {

@@ -88,7 +88,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
 
 /// Returns the records of everything in the file that an export of the imported tournament would change, with notes.
 fn keep(root: &Element, tournament: &Tournament, notes: &mut Notes) -> Vec<ForeignRecord> {
-    let exported = macmahon_export::file(tournament, CompetitionId::OPEN, &mut Notes::default());
+    let exported = macmahon_export::file(tournament, &mut Notes::default());
     let Ok(document) = xml::parse(&exported) else { return Vec::new() };
     let own = &document.root;
     let mut records = Vec::new();

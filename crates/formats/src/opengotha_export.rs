@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use domain::{Competition, CompetitionId, Criterion, Crosstable, EntryId, Rank, RoundNumber, Standings, Tournament};
+use domain::{Competition, Criterion, Crosstable, EntryId, Rank, RoundNumber, Standings, Tournament};
 use messages::message;
 
 use crate::notes::listed;
@@ -19,9 +19,9 @@ const MOST_TRIED: usize = 300;
 /// The file has the event's points for byes and absences, and its criteria. But OpenGotha has one rule each for forfeits,
 /// handicaps and missed rounds in sums, and lacks some criteria. If that changes a place, and other settings or criteria give
 /// all players their places, the file has these, with a note. The places are those of the written file, read back.
-pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenOpenGotha {
-    let mut file = opengotha::write_with_notes(tournament, competition);
-    let Some(rules) = tournament.competition(competition) else { return file };
+pub fn export(tournament: &Tournament) -> WrittenOpenGotha {
+    let mut file = opengotha::write_with_notes(tournament);
+    let rules = &tournament.competition;
     let zero = rules.mcmahon.zero.grade() - Rank::WEAKEST.grade();
     if zero != 0 && rules.tie_breaks.contains(&Criterion::Mms) {
         file.notes.push(message!("export-note-zero", more = zero));
@@ -133,11 +133,9 @@ fn standings(tournament: &Tournament, rules: &Competition, rounds: RoundNumber) 
 
 #[cfg(test)]
 mod tests {
-    use domain::{Competition, ScoringRules, System};
+    use domain::ScoringRules;
 
     use super::*;
-
-    const OPEN: CompetitionId = CompetitionId::OPEN;
 
     /// Abel and Brook win by forfeit in the first round, against players of different strength.
     const FILE: &str = "<Tournament dataVersion='201'><Players>
@@ -155,7 +153,7 @@ mod tests {
     fn notes(scoring: ScoringRules) -> String {
         let mut tournament = opengotha::read(FILE.as_bytes()).unwrap().tournament;
         tournament.competition.scoring = scoring;
-        export(&tournament, OPEN).notes.iter().map(ToString::to_string).collect()
+        export(&tournament).notes.iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -193,7 +191,7 @@ mod tests {
         let file = format!("{start}<Games>{}</Games>{end}", games.concat());
         let mut tournament = opengotha::read(file.as_bytes()).unwrap().tournament;
         tournament.competition.tie_breaks = ["NBW", "CUSP"].map(|name| name.parse().unwrap()).to_vec();
-        let exported = export(&tournament, OPEN);
+        let exported = export(&tournament);
         let notes: Vec<String> = exported.notes.iter().map(ToString::to_string).collect();
         assert!(notes.iter().any(|note| note.contains("PlacementCriteria=NBW CUSSW")), "{notes:?}");
         assert!(!notes.iter().any(|note| note.contains("another place in OpenGotha:")), "{notes:?}");
@@ -203,12 +201,5 @@ mod tests {
             lines.iter().map(|line| (line.entry, line.place)).collect::<Vec<_>>()
         };
         assert_eq!(places(&there), places(&tournament));
-    }
-
-    #[test]
-    fn competition_that_does_not_exist_gives_an_empty_file() {
-        let event = opengotha::read(FILE.as_bytes()).unwrap().tournament.event;
-        let none = Tournament::new(event, Competition::new(OPEN, "Open", System::Swiss, 3));
-        assert!(export(&none, CompetitionId(7)).bytes.is_empty());
     }
 }

@@ -9,8 +9,8 @@ use domain::model::board_size::BoardRule;
 use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, CompetitionId, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, HalfPoints,
-    ScoreBasis, System, Tournament,
+    Competition, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, HalfPoints, ScoreBasis, System,
+    Tournament,
 };
 use messages::{Message, message};
 use serde_json::{Map, Number, Value, json};
@@ -31,13 +31,13 @@ pub struct WrittenPairgoth {
     pub notes: Vec<Message>,
 }
 
-/// Returns a competition as a Pairgoth file; empty if the competition does not exist.
+/// Returns a competition as a Pairgoth file.
 ///
 /// The file has full names, because it is for another program at the same desk. Players have the keys 1, 2, 3 ... in the order of
 /// the event; teams and pairs follow with theirs. A withdrawn player skips the rounds without a game. Forfeits and walkovers become ordinary results, and a
 /// supergroup becomes a score correction of each of its players. What an import of a Pairgoth file kept is written back.
-pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPairgoth {
-    let Some(rules) = tournament.competition(competition) else { return WrittenPairgoth::default() };
+pub fn export(tournament: &Tournament) -> WrittenPairgoth {
+    let rules = &tournament.competition;
     let mut notes = Notes::default();
     let mut file = event(tournament, rules, &mut notes);
     let entries: Vec<&Entry> = tournament.entries.iter().collect();
@@ -62,7 +62,7 @@ pub fn export(tournament: &Tournament, competition: CompetitionId) -> WrittenPai
     let mut bytes = serde_json::to_vec_pretty(&file).expect("data with text keys can be JSON");
     bytes.push(b'\n');
     notes.add(message!("export-note-pairgoth-lost"));
-    of_results(tournament, competition, &mut notes);
+    of_results(tournament, &mut notes);
     of_people(&entries, &mut notes);
     let there = pairgoth::read(&bytes).map(|read| moved(tournament, rules, read.tournament)).unwrap_or_default();
     if !there.is_empty() {
@@ -206,8 +206,8 @@ fn points(points: HalfPoints) -> Value {
 }
 
 /// Adds notes on results that Pairgoth cannot mark as not played.
-fn of_results(tournament: &Tournament, competition: CompetitionId, notes: &mut Notes) {
-    for game in tournament.games.iter().filter(|game| game.competition == competition) {
+fn of_results(tournament: &Tournament, notes: &mut Notes) {
+    for game in &tournament.games {
         let decided = game.passes.known().map(|result| result.decided);
         if decided.is_some_and(|decided| decided != Decided::Played) {
             notes.add(message!("export-note-pairgoth-not-played", round = game.round, board = game.board));

@@ -12,9 +12,7 @@ use deunicode::deunicode;
 use domain::model::disclosure::{Audience, disclose};
 use domain::model::player::Publication;
 use domain::standings::{Standings, StandingsLine};
-use domain::{
-    Colour, Competition, CompetitionId, Decided, Entry, Game, HalfPoints, Outcome, ScoreBasis, Tournament, Verdict,
-};
+use domain::{Colour, Competition, Decided, Entry, HalfPoints, Outcome, ScoreBasis, Tournament, Verdict};
 use messages::{Message, message};
 
 use crate::csv_list::federation;
@@ -63,8 +61,8 @@ pub(crate) fn is_trf(text: &str) -> bool {
 ///
 /// Names are shown as players agreed to be published. Sex, title, number and birth are left out: they are those of the chess
 /// federation, or personal. The federation is the player's country by its letters in sports. A forfeit is an unplayed game, and so is a walkover.
-pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+pub fn write(tournament: &Tournament, standings: &Standings) -> Vec<u8> {
+    let rules = &tournament.competition;
     let table = ResultsLines::of(tournament, standings);
     let mut out = String::new();
     header(&mut out, tournament, rules, table.lines.len());
@@ -80,18 +78,17 @@ pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &St
 }
 
 /// Returns notes on what the report cannot say: handicaps, results that count the same for both players, cut names.
-pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<Message> {
+pub fn check(tournament: &Tournament, standings: &Standings) -> Vec<Message> {
     let table = ResultsLines::of(tournament, standings);
     let is_cut = |entry: &&Entry| name(entry).chars().count() > NAME;
     let cut: Vec<String> =
         table.lines.iter().map(|(_, entry)| *entry).filter(is_cut).map(|entry| entry.player.list_name()).collect();
-    let own: Vec<&Game> = tournament.games.iter().filter(|game| game.competition == competition).collect();
-    let handicaps = own.iter().filter(|game| game.handicap > 0).count();
+    let handicaps = tournament.games.iter().filter(|game| game.handicap > 0).count();
     let mut notes = Vec::new();
     if handicaps > 0 {
         notes.push(message!("export-note-trf-handicaps", count = handicaps));
     }
-    for game in own {
+    for game in &tournament.games {
         let known = game.passes.known();
         if known.is_some_and(|result| matches!(result.verdict, Verdict::BothWin | Verdict::NoResult)) {
             notes.push(message!("export-note-trf-result", round = game.round, board = game.board));
@@ -193,11 +190,9 @@ fn round(rules: &Competition, outcome: Outcome, table: &ResultsLines) -> (String
 
 #[cfg(test)]
 mod tests {
-    use domain::{Bye, Crosstable, EntryId, ScoringRules};
+    use domain::{Bye, CompetitionId, Crosstable, EntryId, ScoringRules};
 
     use super::*;
-
-    const OPEN: CompetitionId = CompetitionId::OPEN;
 
     const FILE: &str = "<Tournament dataVersion='201'><Players>
         <Player name='Brook' firstName='Ada' rank='2D' rating='2190'/><Player name='Pop' firstName='Ana' rank='1D'/>
@@ -208,7 +203,7 @@ mod tests {
 
     fn tournament() -> Tournament {
         let mut tournament = crate::opengotha::read(FILE.as_bytes()).unwrap().tournament;
-        tournament.byes = vec![Bye { competition: OPEN, round: 1, entry: EntryId(3) }];
+        tournament.byes = vec![Bye { competition: CompetitionId::OPEN, round: 1, entry: EntryId(3) }];
         tournament.competition.scoring = ScoringRules::handbook();
         tournament
     }
@@ -219,7 +214,7 @@ mod tests {
     }
 
     fn written(tournament: &Tournament) -> String {
-        String::from_utf8(write(tournament, OPEN, &standings(tournament))).unwrap()
+        String::from_utf8(write(tournament, &standings(tournament))).unwrap()
     }
 
     #[test]
@@ -266,7 +261,7 @@ mod tests {
     fn handicaps_and_long_names_are_noted() {
         let mut tournament = tournament();
         tournament.entries[1].player.family = "Pop".repeat(20);
-        let ids: Vec<&str> = check(&tournament, OPEN, &standings(&tournament)).iter().map(|note| note.id).collect();
+        let ids: Vec<&str> = check(&tournament, &standings(&tournament)).iter().map(|note| note.id).collect();
         assert_eq!(ids, ["export-note-trf-handicaps", "export-note-trf-cut"]);
     }
 }

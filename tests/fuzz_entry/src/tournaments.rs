@@ -1,7 +1,7 @@
 //! Tournament files of other programs. Every file that a reader accepts can be stored in an event file, ranked, exported
 //! for other programs, and paired further with a certificate.
 
-use domain::{CompetitionId, Crosstable, Event, Standings, Tournament};
+use domain::{Crosstable, Event, Standings, Tournament};
 use formats::csv_export::CsvForm;
 use formats::{FormatError, ImportedTournament};
 use serde_json::Value;
@@ -82,15 +82,15 @@ fn compute_outputs(tournament: &Tournament) {
     let rounds = tournament.paired_rounds();
     let table = Crosstable::of(tournament, rounds);
     let standings = Standings::of(&table, competition, rounds);
-    formats::csv_export::standings(tournament, CompetitionId::OPEN, &standings, CsvForm::default());
+    formats::csv_export::standings(tournament, &standings, CsvForm::default());
     formats::csv_export::entries(tournament, CsvForm::default());
-    formats::egd_results::write(tournament, CompetitionId::OPEN, &standings, formats::egd_results::Options::default());
-    formats::ffg_results::write(tournament, CompetitionId::OPEN, &standings);
-    formats::aga_results::write(tournament, CompetitionId::OPEN, &standings);
-    formats::opengotha::write(tournament, CompetitionId::OPEN);
-    formats::macmahon_export::export(tournament, CompetitionId::OPEN);
-    formats::pairgoth_export::export(tournament, CompetitionId::OPEN);
-    formats::trf::write(tournament, CompetitionId::OPEN, &standings);
+    formats::egd_results::write(tournament, &standings, formats::egd_results::Options::default());
+    formats::ffg_results::write(tournament, &standings);
+    formats::aga_results::write(tournament, &standings);
+    formats::opengotha::write(tournament);
+    formats::macmahon_export::export(tournament);
+    formats::pairgoth_export::export(tournament);
+    formats::trf::write(tournament, &standings);
     if tournament.entries.len() <= MOST {
         paired_with_proof(tournament, rounds + 1);
     }

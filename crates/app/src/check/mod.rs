@@ -130,8 +130,8 @@ fn found_in(
     // Who is entered is a fact of today: no operation takes out a player who has a game.
     found.retain(|finding| !matches!(finding, Finding::NotEntered(_)));
     found.extend(not_entered(part, round));
-    if let Some(teams) = seen.competition(competition.id).filter(|rules| rules.teams.is_some()) {
-        found.extend(legal(&pairing_level(&seen, teams), round));
+    if seen.competition.teams.is_some() {
+        found.extend(legal(&pairing_level(&seen, &seen.competition), round));
     }
     Ok(found)
 }

@@ -115,7 +115,7 @@ fn not_tied(tournament: &Tournament, year_final: &YearFinal, ruling: &TieRuling)
 }
 
 fn on_board(tournament: &Tournament, game: &Game, problem: Message) -> Message {
-    let competition = tournament.competition(game.competition).map_or("", |c| c.name.as_str());
+    let competition = tournament.competition.name.as_str();
     message!(
         "check-finding",
         place = message!("check-board", competition, round = game.round, board = game.board),

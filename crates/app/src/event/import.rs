@@ -189,7 +189,7 @@ mod tests {
         assert!(kept.iter().any(|note| note.text("ro").contains("nu are grad")), "{kept:?}");
         let tournament = session.tournament().unwrap();
         assert_eq!(tournament.entries[0].player.aga_id.as_deref(), Some("12345"));
-        let written = formats::opengotha::write(tournament, CompetitionId::OPEN);
+        let written = formats::opengotha::write(tournament);
         let written = String::from_utf8(written).unwrap();
         assert!(written.contains("director=\"Kim Reed\"") && written.contains("grade=\"4D\""), "{written}");
     }

@@ -47,9 +47,7 @@ pub(super) fn choice_of(tournament: &Tournament, table: &KnockoutTable) -> Choic
         EntryRoute::LaterRound(round) => Some((e.entry.0, round)),
         _ => None,
     };
-    let competition = tournament.competition(table.competition);
-    let usual =
-        competition.and_then(|c| main_table::first_round(tournament, c, table.category, plan.lines).ok()).unwrap_or(0);
+    let usual = main_table::first_round(tournament, &tournament.competition, table.category, plan.lines).unwrap_or(0);
     ChoiceView {
         size: plan.list.len() as u32,
         wild_cards: with_route(EntryRoute::WildCard),

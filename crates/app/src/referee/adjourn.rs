@@ -48,8 +48,7 @@ fn form(
         return Err(AppError::bad_input(message!("adjourn-number-unknown", most = MOST_MOVES)));
     }
     let before = tournament.adjournment_of(game);
-    let competition = tournament.competition.id;
-    let start = start_of(tournament, competition, request.round).unwrap_or(now);
+    let start = start_of(tournament, request.round).unwrap_or(now);
     let adjourned = match (some(request.adjourned.as_deref()), before) {
         (Some(text), _) => moment_near(text, start)?,
         (None, Some(form)) => form.adjourned,

@@ -35,9 +35,8 @@ pub(super) fn board_at(tournament: &Tournament, game: &Game, sitting: Sitting, n
         let clock = BoardClock::at_resumption(start, arrivals, form.remaining, form.next_to_move());
         return Some(BoardAt { clock, start: Some(start) });
     }
-    let competition = tournament.competition(game.competition)?;
-    let main = tournament.event.for_competition(competition).time.main_minutes;
-    let start = known_start(tournament, game.competition, game.round, now);
+    let main = tournament.event.for_competition(&tournament.competition).time.main_minutes;
+    let start = known_start(tournament, game.round, now);
     Some(BoardAt { clock: BoardClock::at_start(start.unwrap_or(now), arrivals, main), start })
 }
 

@@ -20,7 +20,7 @@ pub fn set_round_clock(session: &mut EventSession, request: &SetRoundClock) -> R
             return Err(AppError::not_found(message!("referee-round-unknown", round, rounds = competition.rounds)));
         }
         let mut clock = tournament.clock_of(round);
-        let start = clock.started.or_else(|| planned(tournament, competition.id, round)).unwrap_or(now);
+        let start = clock.started.or_else(|| planned(tournament, round)).unwrap_or(now);
         change(&mut clock.started, request.started.as_deref(), start)?;
         change(&mut clock.seal_from, request.seal_from.as_deref(), start)?;
         change(&mut clock.seal_by, request.seal_by.as_deref(), start)?;

@@ -97,7 +97,7 @@ pub fn publish_times(session: &mut EventSession, request: &PublishTimes) -> Resu
             if matches!(state, Some(RoundState::Playing | RoundState::Confirmed)) {
                 return Err(AppError::not_now(message!("round-already-begun", round = new.round)));
             }
-            let before = planned(tournament, competition.id, new.round);
+            let before = planned(tournament, new.round);
             let start = moment(&new.start, earliest(before.unwrap_or_default()))?;
             set_start(tournament, new.round, start, several)?;
             let clock = tournament.clock_of(new.round);

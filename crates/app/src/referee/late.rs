@@ -79,7 +79,7 @@ pub fn forfeit_late(session: &mut EventSession, request: &RoundBoard) -> Result<
                 message!("late-not-lost-yet", board, time = last.format("%H:%M").to_string())
             }
             Some(_) => {
-                let why = other_day(tournament, game.competition, round, now).filter(|_| sitting == Sitting::Start);
+                let why = other_day(tournament, round, now).filter(|_| sitting == Sitting::Start);
                 why.unwrap_or_else(|| message!("late-not-resumed", board))
             }
         }));

@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 use domain::model::ratio::Ratio;
-use domain::{CompetitionId, RoundNumber, Tournament, timetable};
+use domain::{RoundNumber, Tournament, timetable};
 use messages::{Message, message};
 use session::{AppError, Result};
 
@@ -78,45 +78,27 @@ pub fn clock_text(seconds: u32) -> String {
 }
 
 /// Returns the planned start of a round; `None` if the rounds do not fit into the event's days.
-pub(super) fn planned(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-) -> Option<NaiveDateTime> {
-    let starts = timetable::plan(&tournament.event, tournament.competition(competition)?).ok()?;
+pub(super) fn planned(tournament: &Tournament, round: RoundNumber) -> Option<NaiveDateTime> {
+    let starts = timetable::plan(&tournament.event, &tournament.competition).ok()?;
     starts.iter().find(|start| start.round == round).map(|start| start.at)
 }
 
 /// Returns when the games of a round began: at the recorded time, or as planned (5c).
-pub(super) fn start_of(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-) -> Option<NaiveDateTime> {
-    tournament.clock_of(round).started.or_else(|| planned(tournament, competition, round))
+pub(super) fn start_of(tournament: &Tournament, round: RoundNumber) -> Option<NaiveDateTime> {
+    tournament.clock_of(round).started.or_else(|| planned(tournament, round))
 }
 
 /// Returns when the clocks of a round were started, as far as that can be known at `now`: a planned start of another day is not
 /// the real one.
-pub(super) fn known_start(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    now: NaiveDateTime,
-) -> Option<NaiveDateTime> {
+pub(super) fn known_start(tournament: &Tournament, round: RoundNumber, now: NaiveDateTime) -> Option<NaiveDateTime> {
     let recorded = tournament.clock_of(round).started;
-    recorded.or_else(|| planned(tournament, competition, round).filter(|&start| !timetable::is_past(start, now)))
+    recorded.or_else(|| planned(tournament, round).filter(|&start| !timetable::is_past(start, now)))
 }
 
 /// Returns why no minutes can be counted in a round: it has not begun, it was on another day, or its start is not recorded.
 /// `None` for a round of the present.
-pub(super) fn other_day(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    now: NaiveDateTime,
-) -> Option<Message> {
-    let start = start_of(tournament, competition, round)?;
+pub(super) fn other_day(tournament: &Tournament, round: RoundNumber, now: NaiveDateTime) -> Option<Message> {
+    let start = start_of(tournament, round)?;
     let date = start.format("%Y-%m-%d").to_string();
     if start > now {
         let time = start.format("%H:%M").to_string();

@@ -108,7 +108,7 @@ pub struct RoundClockView {
 /// # Errors
 /// No event is open.
 pub fn view_round_clock(session: &EventSession, request: &ViewRoundClock) -> Result<RoundClockView> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?.id);
+    let tournament = session.tournament()?;
     let latest = tournament.paired_rounds();
     let round = request.round.unwrap_or(latest).min(latest);
     let (clock, now) = (tournament.clock_of(round), session.now());
@@ -118,9 +118,9 @@ pub fn view_round_clock(session: &EventSession, request: &ViewRoundClock) -> Res
         round,
         latest,
         released: state.is_some_and(|state| state != RoundState::Draft),
-        planned: planned(tournament, competition, round).map(shown),
+        planned: planned(tournament, round).map(shown),
         started: clock.started.map(shown),
-        other_day: other_day(tournament, competition, round, now),
+        other_day: other_day(tournament, round, now),
         seal_from: clock.seal_from.map(shown),
         seal_by: clock.seal_by.map(shown),
         now: shown(now),

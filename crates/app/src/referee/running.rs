@@ -34,7 +34,7 @@ pub(super) fn running(tournament: &Tournament, competition: &Competition, now: N
     let latest = if competition.system.is_free() { 0 } else { tournament.paired_rounds() };
     let state = tournament.round(latest).map(|round| round.state);
     let is_played = matches!(state, Some(RoundState::Released | RoundState::Playing));
-    let start = start_of(tournament, competition.id, latest).filter(|_| is_played);
+    let start = start_of(tournament, latest).filter(|_| is_played);
     let since = |game: &Game| match tournament.adjournment_of(game.id) {
         Some(form) => form.resumed,
         None => start.filter(|_| game.round == latest),
@@ -60,7 +60,6 @@ pub(super) fn running(tournament: &Tournament, competition: &Competition, now: N
 #[cfg(test)]
 mod tests {
     use chrono::NaiveDate;
-    use domain::CompetitionId;
     use session::EventSession;
 
     use super::*;
@@ -76,8 +75,7 @@ mod tests {
     /// Returns the boards of the games that run at `now`, with their minutes.
     fn running_at(session: &EventSession, now: NaiveDateTime) -> Vec<(u32, Option<u32>)> {
         let tournament = session.tournament().unwrap();
-        let competition = tournament.competition(CompetitionId::OPEN).unwrap();
-        running(tournament, competition, now).iter().map(|game| (game.board, game.minutes)).collect()
+        running(tournament, &tournament.competition, now).iter().map(|game| (game.board, game.minutes)).collect()
     }
 
     fn enter(session: &mut EventSession, board: u32) {

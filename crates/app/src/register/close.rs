@@ -80,7 +80,7 @@ fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
 ///
 /// In self-pairing and in a filled stage, entries keep the numbers that they have (R68, R69).
 fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
-    if tournament.competition(competition).is_some_and(|c| c.system.is_free() || c.is_seeded_stage()) {
+    if tournament.competition.system.is_free() || tournament.competition.is_seeded_stage() {
         return number_missing(tournament, competition);
     }
     let mut order: Vec<usize> = (0..tournament.entries.len())
@@ -94,7 +94,7 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
         let player = &entry.player;
         (entry.ghost, Reverse(player.rank), Reverse(player.strength()), player.list_name(), entry.id)
     });
-    if tournament.competition(competition).is_some_and(|c| c.system.draws_numbers()) {
+    if tournament.competition.system.draws_numbers() {
         let ghosts = order.iter().filter(|&&at| tournament.entries[at].ghost).count();
         let players = order.len() - ghosts;
         number_lots(&tournament.event.draw_seed).shuffle(&mut order[..players]);

@@ -76,7 +76,7 @@ pub(super) fn renumber(tournament: &mut Tournament, round: RoundNumber) {
 /// Moves the games of players with a fixed board to it, or to that of the opponent. Boards that another competition uses are not
 /// taken, and games with a result stay.
 pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
-    let Some(plan) = tournament.competition(competition).map(|rules| BoardPlan::of(tournament, rules)) else { return };
+    let plan = BoardPlan::of(tournament, &tournament.competition);
     let fixed = |id| tournament.entry(id).and_then(|entry| entry.fixed_board);
     let request = |game: &&Game| {
         let mut wishes = plan.wishes(fixed(game.black), fixed(game.white));

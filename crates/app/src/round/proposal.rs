@@ -99,11 +99,10 @@ pub(super) fn write_games(
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));
     add_certificate(tournament, competition, round, proposal.certificate.clone());
     // The boards of a match stay together.
-    if tournament.competition(competition).is_some_and(|c| c.teams.is_some()) {
+    if tournament.competition.teams.is_some() {
         return;
     }
-    let rules = tournament.competition(competition).map(|c| c.pairing.boards);
-    if rules == Some(BoardNumbers::Renumbered) {
+    if tournament.competition.pairing.boards == BoardNumbers::Renumbered {
         renumber(tournament, round);
     }
     seat_fixed(tournament, competition, round);

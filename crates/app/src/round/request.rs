@@ -23,17 +23,17 @@ pub(crate) fn fresh(
         bye: earlier.given_bye(round).map(|entry| entry.id),
         ..PairingRequest::default()
     };
-    let robin = earlier.competition(competition).filter(|c| c.system.everyone_meets());
-    if let Some(robin) = robin {
-        let circle = round_robin(earlier, robin, round).map_err(|e| AppError::not_now(e.message()))?;
+    let rules = &earlier.competition;
+    if rules.system.everyone_meets() {
+        let circle = round_robin(earlier, rules, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(circle.games.into_iter().map(in_circle));
         let mut rests = circle.rests.into_iter();
         request.bye = rests.next();
         request.resting = rests.collect();
         return Ok(request);
     }
-    if let Some(zoned) = earlier.competition(competition).filter(|c| c.system.has_zones()) {
-        let games = zones::games(earlier, zoned, round).map_err(|e| AppError::not_now(e.message()))?;
+    if rules.system.has_zones() {
+        let games = zones::games(earlier, rules, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(games.into_iter().map(in_circle));
     }
     for table in earlier.tables.iter().filter(|t| t.competition == competition) {

@@ -272,7 +272,7 @@ fn changed(basis: &Tournament, now: &Tournament, competition: &Competition, roun
         (Err(then), Err(today)) if then.message == today.message => return Vec::new(),
         (_, Err(error)) => reason(StaleKind::Impossible, message!("stale-impossible", round, cause = error.message)),
         (Ok(then), Ok(today)) if then == today => return Vec::new(),
-        (Ok(then), Ok(today)) => differing(now, competition.id, round, &then, &today),
+        (Ok(then), Ok(today)) => differing(now, round, &then, &today),
         (Err(_), Ok(_)) => {
             reason(StaleKind::PairsDiffer, message!("stale-pairs-differ", round, count = 0, boards = ""))
         }
@@ -315,9 +315,9 @@ fn pairs(state: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pa
 }
 
 /// Returns which boards of the round are among those that would be paired differently.
-fn differing(now: &Tournament, id: CompetitionId, round: RoundNumber, then: &Pairs, today: &Pairs) -> StaleReason {
-    let level = now.competition(id).map(|rules| pairing_level(now, rules));
-    let games = level.as_deref().unwrap_or(now).games_of(round);
+fn differing(now: &Tournament, round: RoundNumber, then: &Pairs, today: &Pairs) -> StaleReason {
+    let level = pairing_level(now, &now.competition);
+    let games = level.games_of(round);
     let changed = |game: &&&domain::Game| {
         let pair = (game.black.min(game.white), game.black.max(game.white));
         then.contains_key(&pair) && then.get(&pair) != today.get(&pair)

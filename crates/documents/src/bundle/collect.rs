@@ -64,7 +64,7 @@ pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Resu
         data,
         persons: entries.iter().map(|e| (e.id.0, person(e))).collect(),
         names: entries.iter().map(|e| (e.id.0, e.player.published_name(e.number))).collect(),
-        h9: egd_results::write(&main, main.competition.id, &standings, egd_results::Options::default()),
+        h9: egd_results::write(&main, &standings, egd_results::Options::default()),
         draws: drawn.chain(finals).collect(),
         certificates: event.tournaments().flat_map(certificates).collect(),
         log: None,

@@ -320,13 +320,12 @@ impl<'a> Subject<'a> {
 /// # Errors
 /// As `fill`.
 pub(super) fn at_level<T>(subject: &Subject, fill: impl Fn(&Subject<'_>) -> Result<T>) -> Result<T> {
-    let level = pairing_level(subject.tournament, subject.competition);
-    match level.competition(subject.competition.id) {
-        Some(competition) if subject.competition.teams.is_some() => {
-            fill(&Subject { tournament: &level, competition, numbers: Rc::default(), ..subject.clone() })
-        }
-        _ => fill(subject),
+    if subject.competition.teams.is_none() {
+        return fill(subject);
     }
+    let level = pairing_level(subject.tournament, subject.competition);
+    let competition = &level.competition;
+    fill(&Subject { tournament: &level, competition, numbers: Rc::default(), ..subject.clone() })
 }
 
 /// Returns the room with this name, ignoring case.

@@ -162,7 +162,7 @@ fn make(session: &EventSession, request: &PrintSheet, content: &Content, is_stam
             }
             let standings = current(tournament, competition);
             let options = egd_results::Options::default();
-            of_event("results.h9", "site-results", egd_results::write(tournament, competition.id, &standings, options))
+            of_event("results.h9", "site-results", egd_results::write(tournament, &standings, options))
         }
         Content::Data => of_event("event.json", "site-data", event_json(session)?),
     }

@@ -12,7 +12,7 @@ use crate::model::entry::Entry;
 use crate::model::event_settings::EventSettings;
 use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::{Game, KnockoutGame};
-use crate::model::id::{CompetitionId, DrawId, EntryId, FinalId, GameId, PersonId, RoundNumber, TableId};
+use crate::model::id::{DrawId, EntryId, FinalId, GameId, PersonId, RoundNumber, TableId};
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::player_report::{Contradiction, PlayerReport};
@@ -81,11 +81,6 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// Returns the competition if this is its key.
-    pub fn competition(&self, id: CompetitionId) -> Option<&Competition> {
-        Some(&self.competition).filter(|c| c.id == id)
-    }
-
     /// Returns a person's entry: a pair as a whole, not one of its partners.
     pub fn entry_of(&self, person: PersonId) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.person == person)
@@ -312,6 +307,7 @@ mod tests {
 
     use super::*;
     use crate::model::competition::System;
+    use crate::model::id::CompetitionId;
 
     const OPEN: CompetitionId = CompetitionId::OPEN;
 

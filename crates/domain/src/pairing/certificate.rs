@@ -160,8 +160,7 @@ fn pool(
     let mut pool = gathered(before, certificate, &proof.entries)?;
     pool.keep_separate(keep_separate);
     if certificate.profile == Profile::OpenGotha {
-        let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
-        pool.opengotha = Some(OpenGothaModel::new(before, competition, certificate.round, &pool));
+        pool.opengotha = Some(OpenGothaModel::new(before, &before.competition, certificate.round, &pool));
     }
     let in_order = pool.contenders.iter().map(|c| c.entry).eq(proof.entries.iter().copied());
     in_order.then_some(pool).ok_or(Unproved::NotEntered)
@@ -169,7 +168,10 @@ fn pool(
 
 /// Returns the pool of different entries of the certificate's competition.
 fn gathered(before: &Tournament, certificate: &Certificate, ids: &[EntryId]) -> Result<PairingPool, Unproved> {
-    let competition = before.competition(certificate.competition).ok_or(Unproved::NotEntered)?;
+    let competition = &before.competition;
+    if competition.id != certificate.competition {
+        return Err(Unproved::NotEntered);
+    }
     let entered = |id: &EntryId| before.entry(*id);
     let entries: Option<Vec<&Entry>> = ids.iter().map(entered).collect();
     let entries = entries.ok_or(Unproved::NotEntered)?;

@@ -2,7 +2,7 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{CompetitionId, Decided, Entry, Game, Tournament, Verdict};
+use domain::{Decided, Entry, Game, Tournament, Verdict};
 use messages::{Message, message};
 
 use crate::notes::listed;
@@ -10,7 +10,7 @@ use crate::results_table::ResultsLines;
 
 /// Returns notes on everything that the association would miss or not rate: AGA numbers, players who are hidden, and games that
 /// have no winner or were not played.
-pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<Message> {
+pub fn check(tournament: &Tournament, standings: &Standings) -> Vec<Message> {
     let table = ResultsLines::of(tournament, standings);
     let names = |fits: &dyn Fn(&Entry) -> bool| -> Vec<String> {
         table.lines.iter().filter(|(_, entry)| fits(entry)).map(|(_, entry)| entry.player.list_name()).collect()
@@ -26,8 +26,8 @@ pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &St
         notes.push(message!("export-note-aga-hidden", count = hidden.len(), names = listed(&hidden)));
     }
     let rounds = standings.lines.iter().map(|line| line.outcomes.len()).max().unwrap_or(0);
-    let own = |game: &&Game| game.competition == competition && game.round as usize <= rounds;
-    for game in tournament.games.iter().filter(own).filter(|game| winner(game).is_none()) {
+    let counts = |game: &&Game| game.round as usize <= rounds;
+    for game in tournament.games.iter().filter(counts).filter(|game| winner(game).is_none()) {
         notes.push(message!("export-note-aga-game", round = game.round, board = game.board));
     }
     notes

@@ -1,12 +1,10 @@
 //! Results files of the American Go Association: reading, writing, and what the check lists.
 
 use domain::model::player::Publication;
-use domain::{CompetitionId, Crosstable, GameResult, Passes, Standings, Tournament, Verdict};
+use domain::{Crosstable, GameResult, Passes, Standings, Tournament, Verdict};
 
 use super::*;
 use crate::{Format, FormatError, ImportedTournament, detect};
-
-const OPEN: CompetitionId = CompetitionId::OPEN;
 
 /// A file as the association shows it in its documents.
 const OWN: &str = "TOURNEY Mill Open, Springfield\n start=8/14/2026\n finish=8/15/2026\n rules=AGA\n\nPLAYERS\n\
@@ -27,7 +25,7 @@ fn standings(tournament: &Tournament) -> Standings {
 }
 
 fn written(tournament: &Tournament) -> String {
-    String::from_utf8(write(tournament, OPEN, &standings(tournament))).unwrap()
+    String::from_utf8(write(tournament, &standings(tournament))).unwrap()
 }
 
 /// Returns the games as round, White, Black, handicap and winner.
@@ -100,7 +98,7 @@ fn hidden_players_have_neither_name_nor_number() {
     tournament.entries[0].player.publication = Publication::Anonymous;
     let text = written(&tournament);
     assert!(!text.contains("Brook") && !text.contains("12345"), "{text}");
-    let notes: Vec<&str> = check(&tournament, OPEN, &standings(&tournament)).iter().map(|note| note.id).collect();
+    let notes: Vec<&str> = check(&tournament, &standings(&tournament)).iter().map(|note| note.id).collect();
     assert_eq!(notes, ["export-note-aga-numbers", "export-note-aga-hidden", "export-note-aga-game"]);
 }
 

@@ -7,7 +7,7 @@ use deunicode::deunicode;
 use domain::model::disclosure::Audience;
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{CompetitionId, Entry, EntryId, EventSettings, Game, Tournament};
+use domain::{Entry, EntryId, EventSettings, Game, Tournament};
 
 use super::check::winner;
 use super::{END, GAMES, LAST_NUMBER, PLAYERS, TOURNEY};
@@ -22,8 +22,8 @@ const MAX_TEXT: usize = 1_000;
 ///
 /// A player without an AGA number, or who is not published in full, gets a number from 99999 down, in this file only. A game with
 /// handicap has komi 0; a half point of komi is left out, because the format has whole numbers.
-pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+pub fn write(tournament: &Tournament, standings: &Standings) -> Vec<u8> {
+    let rules = &tournament.competition;
     let event = tournament.event.for_competition(rules);
     let mut out = String::new();
     header(&mut out, &event);

@@ -2,15 +2,15 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Decided, Entry, EventSettings, Game, Outcome, Tournament, Verdict};
+use domain::{Competition, Decided, Entry, EventSettings, Game, Outcome, Tournament, Verdict};
 use messages::{Message, message};
 
 use crate::notes::listed;
 
 /// Returns notes on everything that the database would reject, not rate, or enter twice, each with what to do: unrated time
 /// limits, a missing place, players without a PIN or a published name, games without one winner.
-pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<Message> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+pub fn check(tournament: &Tournament, standings: &Standings) -> Vec<Message> {
+    let rules = &tournament.competition;
     let mut notes = of_event(&tournament.event.for_competition(rules));
     let written: Vec<&Entry> = standings
         .lines

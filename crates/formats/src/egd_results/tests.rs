@@ -2,7 +2,7 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{CompetitionId, Crosstable, Game, GameResult, Passes, Tournament, Verdict};
+use domain::{Crosstable, Game, GameResult, Passes, Tournament, Verdict};
 
 use super::*;
 use crate::{ImportedTournament, opengotha};
@@ -37,7 +37,7 @@ fn results(tournament: &Tournament, options: Options) -> String {
     let competition = &tournament.competition;
     let table = Crosstable::of(tournament, competition.rounds);
     let standings = Standings::of(&table, competition, competition.rounds);
-    String::from_utf8(write(tournament, CompetitionId::OPEN, &standings, options)).unwrap()
+    String::from_utf8(write(tournament, &standings, options)).unwrap()
 }
 
 fn players(text: &str) -> Vec<&str> {
@@ -304,7 +304,7 @@ fn check_lists_what_the_database_would_reject() {
         let competition = &tournament.competition;
         let table = Crosstable::of(tournament, competition.rounds);
         let standings = Standings::of(&table, competition, competition.rounds);
-        check(tournament, CompetitionId::OPEN, &standings).iter().map(ToString::to_string).collect()
+        check(tournament, &standings).iter().map(ToString::to_string).collect()
     };
     let mut all = tournament(GAMES);
     let has = |notes: &[String], words: &str| notes.iter().any(|note| note.contains(words));

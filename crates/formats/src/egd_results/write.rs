@@ -8,7 +8,7 @@ use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
 use domain::model::transliteration::transliterated;
 use domain::standings::{Standings, StandingsLine, cell};
-use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Tournament};
+use domain::{Competition, Decided, Entry, Outcome, Tournament};
 
 use super::TABLE;
 use crate::published::{country_code, disclosed, latin_names};
@@ -31,8 +31,8 @@ const LONGEST_NAME: usize = 200;
 ///
 /// Names are in Latin letters, with `_` for blanks inside a name. A player's PIN ends their line as `|12345678`. Opponents
 /// are given by the number of their line. Half points are written as `.5`, so that the lines are ASCII.
-pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings, options: Options) -> Vec<u8> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+pub fn write(tournament: &Tournament, standings: &Standings, options: Options) -> Vec<u8> {
+    let rules = &tournament.competition;
     let mut out = String::new();
     header(&mut out, tournament, rules, options);
     let table = ResultsLines::of(tournament, standings);

@@ -2,7 +2,7 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{CompetitionId, Decided, Entry, Game, Tournament};
+use domain::{Decided, Entry, Game, Tournament};
 use messages::{Message, message};
 
 use super::write::name;
@@ -12,7 +12,7 @@ use crate::results_table::ResultsLines;
 
 /// Returns notes on everything that the federation would miss, cut or not rate, each with what to do: licences, names that
 /// are hidden or longer than their column, games without a result or by forfeit.
-pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<Message> {
+pub fn check(tournament: &Tournament, standings: &Standings) -> Vec<Message> {
     let table = ResultsLines::of(tournament, standings);
     let names = |fits: &dyn Fn(&Entry) -> bool| -> Vec<String> {
         table.lines.iter().filter(|(_, entry)| fits(entry)).map(|(_, entry)| entry.player.list_name()).collect()
@@ -33,8 +33,8 @@ pub fn check(tournament: &Tournament, competition: CompetitionId, standings: &St
         notes.push(message!("export-note-ffg-cut", count = cut.len(), most = NAME, names = listed(&cut)));
     }
     let rounds = standings.lines.iter().map(|line| line.outcomes.len()).max().unwrap_or(0);
-    let own = |game: &&Game| game.competition == competition && game.round as usize <= rounds;
-    notes.extend(tournament.games.iter().filter(own).filter_map(of_game));
+    let counts = |game: &&Game| game.round as usize <= rounds;
+    notes.extend(tournament.games.iter().filter(counts).filter_map(of_game));
     notes
 }
 

@@ -4,7 +4,7 @@ use domain::model::board_size::BoardRule;
 use domain::model::event_settings::Overtime;
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Colour, CompetitionId, Crosstable, GameResult, Passes, Tournament, Verdict};
+use domain::{Colour, Crosstable, GameResult, Passes, Tournament, Verdict};
 
 use super::*;
 use crate::{FormatError, ImportedTournament, opengotha};
@@ -40,7 +40,7 @@ fn standings(tournament: &Tournament) -> Standings {
 }
 
 fn results(tournament: &Tournament) -> Vec<u8> {
-    write(tournament, CompetitionId::OPEN, &standings(tournament))
+    write(tournament, &standings(tournament))
 }
 
 fn text(tournament: &Tournament) -> String {
@@ -194,7 +194,7 @@ fn damaged_lines_are_refused_with_their_number() {
 #[test]
 fn check_lists_what_the_federation_misses() {
     let notes = |tournament: &Tournament| -> Vec<String> {
-        check(tournament, CompetitionId::OPEN, &standings(tournament)).iter().map(ToString::to_string).collect()
+        check(tournament, &standings(tournament)).iter().map(ToString::to_string).collect()
     };
     let has = |notes: &[String], words: &str| notes.iter().filter(|note| note.contains(words)).count() == 1;
     let mut all = tournament();

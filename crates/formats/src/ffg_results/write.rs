@@ -8,7 +8,7 @@ use domain::model::disclosure::{Audience, Disclosed};
 use domain::model::event_settings::Overtime;
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, CompetitionId, Decided, Entry, Outcome, Player, Tournament, Verdict};
+use domain::{Competition, Decided, Entry, Outcome, Player, Tournament, Verdict};
 
 use super::{CLUB, FRANCE, NAME, ONLINE, TABLE};
 use crate::published::{country_code, disclosed, latin_names};
@@ -25,8 +25,8 @@ const MAX_HANDICAP: u8 = 9;
 /// Family names are in capitals, with `_` for blanks inside a name, and names are cut to their column. Opponents are given
 /// by the number of their line. A player who wins by forfeit has a bye, the other one no game, so that the federation does
 /// not rate it. Walkovers are not games (R34).
-pub fn write(tournament: &Tournament, competition: CompetitionId, standings: &Standings) -> Vec<u8> {
-    let Some(rules) = tournament.competition(competition) else { return Vec::new() };
+pub fn write(tournament: &Tournament, standings: &Standings) -> Vec<u8> {
+    let rules = &tournament.competition;
     let mut out = String::new();
     header(&mut out, tournament, rules);
     let table = ResultsLines::of(tournament, standings);

@@ -1,14 +1,10 @@
 //! A written file reads back as the same tournament, and what it cannot say is noted.
 
 use domain::model::board_size::BoardRule;
-use domain::{
-    CompetitionId, Crosstable, EntryId, EntryStatus, GameResult, Passes, Rounds, Standings, System, Tournament,
-};
+use domain::{Crosstable, EntryId, EntryStatus, GameResult, Passes, Rounds, Standings, System, Tournament};
 
 use super::*;
 use crate::{opengotha, opengotha_export, pairgoth, pairgoth_export};
-
-const OPEN: CompetitionId = CompetitionId::OPEN;
 
 /// Four players with a bye, a forfeit, a jigo, a missed round and an open game.
 const FILE: &str = "<Tournament typeversion='9'>
@@ -50,13 +46,13 @@ fn imported() -> Tournament {
 
 /// Writes and reads a tournament. The draw seed is restored, because it is the hash of the file.
 fn again(tournament: &Tournament) -> Tournament {
-    let mut read = macmahon::read(&export(tournament, OPEN).bytes).unwrap().tournament;
+    let mut read = macmahon::read(&export(tournament).bytes).unwrap().tournament;
     read.event.draw_seed.clone_from(&tournament.event.draw_seed);
     read
 }
 
 fn notes(tournament: &Tournament) -> Vec<&'static str> {
-    export(tournament, OPEN).notes.iter().map(|note| note.id).collect()
+    export(tournament).notes.iter().map(|note| note.id).collect()
 }
 
 #[test]
@@ -124,11 +120,6 @@ fn places_are_those_of_the_event() {
 }
 
 #[test]
-fn a_competition_that_does_not_exist_gives_an_empty_file() {
-    assert!(export(&imported(), CompetitionId(7)).bytes.is_empty());
-}
-
-#[test]
 fn an_unmarked_round_stays_unmarked_and_is_marked_for_other_programs() {
     let solo = "<Pairing><PairingWithBye>true</PairingWithBye><Black>4</Black><Result>1-0</Result></Pairing>";
     let mut tournament = macmahon::read(FILE.replace(solo, "").as_bytes()).unwrap().tournament;
@@ -143,8 +134,8 @@ fn an_unmarked_round_stays_unmarked_and_is_marked_for_other_programs() {
     let half = score(&tournament);
     assert!(half.ends_with('½'), "{half}");
     assert_eq!(missed(&again(&tournament)), Rounds::of([2]));
-    let opengotha = opengotha::read(&opengotha_export::export(&tournament, OPEN).bytes).unwrap().tournament;
-    let pairgoth = pairgoth::read(&pairgoth_export::export(&tournament, OPEN).bytes).unwrap().tournament;
+    let opengotha = opengotha::read(&opengotha_export::export(&tournament).bytes).unwrap().tournament;
+    let pairgoth = pairgoth::read(&pairgoth_export::export(&tournament).bytes).unwrap().tournament;
     for read in [opengotha, pairgoth] {
         assert_eq!(missed(&read), Rounds::of([1, 2]), "they give half a point only for a marked round");
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{CompetitionId, EntryId, EntryStatus, HalfPoints, RoundState, System};
+use domain::{EntryId, EntryStatus, HalfPoints, RoundState, System};
 
 use super::*;
 
@@ -148,14 +148,14 @@ fn player_with_one_name_is_written_with_a_dash_and_a_note() {
         result='RESULT_WHITEWINS'/></Games></Tournament>";
     let tournament = read(file.as_bytes()).unwrap().tournament;
     assert_eq!(tournament.games.len(), 1);
-    let WrittenOpenGotha { bytes, notes } = write_with_notes(&tournament, domain::CompetitionId::OPEN);
+    let WrittenOpenGotha { bytes, notes } = write_with_notes(&tournament);
     let text = String::from_utf8(bytes.clone()).unwrap();
     assert!(text.contains("name=\"Brook\" firstName=\"-\"") && text.contains("name=\"-\" firstName=\"Ada\""), "{text}");
     assert!(text.contains("whitePlayer=\"BROOK-\" blackPlayer=\"-ADA\""), "{text}");
     assert!(!text.contains("ame=\"\""), "OpenGotha accepts no player without a name: {text}");
     assert_eq!(notes.len(), 2, "{notes:?}");
     assert!(notes[0].to_string().starts_with("Brook "), "{notes:?}");
-    assert_eq!(write(&tournament, domain::CompetitionId::OPEN), bytes);
+    assert_eq!(write(&tournament), bytes);
     let again = read(&bytes).unwrap().tournament;
     let names = |t: &domain::Tournament| t.entries.iter().map(|e| e.player.clone()).collect::<Vec<_>>();
     assert_eq!((names(&again), again.games), (names(&tournament), tournament.games));
@@ -167,7 +167,7 @@ fn criteria_that_opengotha_lacks_are_noted() {
     let notes = |criteria: &[&str]| -> Vec<String> {
         let mut tournament = read(file.as_bytes()).unwrap().tournament;
         tournament.competition.tie_breaks = criteria.iter().map(|name| name.parse().unwrap()).collect();
-        let written = write_with_notes(&tournament, domain::CompetitionId::OPEN);
+        let written = write_with_notes(&tournament);
         written.notes.iter().map(ToString::to_string).collect()
     };
     assert_eq!(notes(&["MMS", "SOS", "SOSOS", "DC", "RANK", "RATING"]), Vec::<String>::new());
@@ -189,7 +189,7 @@ fn tournament_on_the_internet_has_class_d() {
         basicTime='40' complementaryTimeSystem='STDBYOYOMI' stdByoYomiTime='20'/></TournamentParameterSet></Tournament>";
     let tournament = read(file.as_bytes()).unwrap().tournament;
     assert_eq!(tournament.event.rating_class(), Some('D'));
-    let again = read(&write(&tournament, domain::CompetitionId::OPEN)).unwrap().tournament;
+    let again = read(&write(&tournament)).unwrap().tournament;
     assert_eq!(again.event.tour, tournament.event.tour);
 }
 
@@ -260,7 +260,7 @@ fn teams_are_imported_with_their_line_ups_and_written_again() {
     assert_eq!(teams.list[1].line_ups, BTreeMap::from([(2, vec![EntryId(1), EntryId(3)])]));
     let found = domain::teams::matches(&imported.tournament, competition, 1);
     assert_eq!((found.len(), found[0].points()), (1, (HalfPoints(3), HalfPoints(1))));
-    let written = super::write_with_notes(&imported.tournament, CompetitionId::OPEN);
+    let written = super::write_with_notes(&imported.tournament);
     assert!(!written.notes.iter().any(|note| note.to_string().contains("BP")), "{:?}", written.notes);
     let mut again = read_teams(&written.bytes).unwrap().tournament;
     again.event.draw_seed.clone_from(&imported.tournament.event.draw_seed);
@@ -273,7 +273,7 @@ fn teams_are_kept_while_the_players_are_ranked() {
     let imported = read(teams(MATCH).as_bytes()).unwrap();
     assert_eq!(imported.tournament.competition.teams, None);
     assert!(imported.notes.iter().any(|note| note.id == "import-note-teams"), "{:?}", imported.notes);
-    let written = super::write_with_notes(&imported.tournament, CompetitionId::OPEN);
+    let written = super::write_with_notes(&imported.tournament);
     let there = read_teams(&written.bytes).unwrap().tournament;
     assert_eq!(there.competition.teams, read_teams(teams(MATCH).as_bytes()).unwrap().tournament.competition.teams);
 }
@@ -335,7 +335,7 @@ fn the_breizh_system_is_a_mcmahon_with_the_points_of_its_groups() {
     assert_eq!(scores, [2, 2, 0].map(HalfPoints::whole));
     assert!(tournament.event.tour.online && notes.iter().any(|note| note.id == "import-note-breizh"), "{notes:?}");
     assert!(!notes.iter().any(|note| note.to_string().contains("unknown")), "{notes:?}");
-    let written = String::from_utf8(write(&tournament, CompetitionId::OPEN)).unwrap();
+    let written = String::from_utf8(write(&tournament)).unwrap();
     for kept in [
         "userName=\"ada3\"",
         "name=\"BZS\"",

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Competition, CompetitionId, Tournament};
+use domain::{Competition, Tournament};
 use messages::Message;
 use quick_xml::escape::escape;
 
@@ -24,17 +24,17 @@ pub struct WrittenOpenGotha {
 }
 
 /// As [`write_with_notes`], without the notes.
-pub fn write(tournament: &Tournament, competition: CompetitionId) -> Vec<u8> {
-    write_with_notes(tournament, competition).bytes
+pub fn write(tournament: &Tournament) -> Vec<u8> {
+    write_with_notes(tournament).bytes
 }
 
-/// Returns a competition as an OpenGotha file; empty if the competition does not exist.
+/// Returns a competition as an OpenGotha file.
 ///
 /// Walkovers are left out, because they give no points. A supergroup becomes a score correction of each of its players.
 /// Ghosts and withdrawn players are marked as absent. Namesakes get a number after the given name. A missing name becomes
 /// a dash, because OpenGotha refuses a file with such a player. What an import of an OpenGotha file kept is written back.
-pub fn write_with_notes(tournament: &Tournament, competition: CompetitionId) -> WrittenOpenGotha {
-    tournament.competition(competition).map_or_else(WrittenOpenGotha::default, |rules| write_as(tournament, rules))
+pub fn write_with_notes(tournament: &Tournament) -> WrittenOpenGotha {
+    write_as(tournament, &tournament.competition)
 }
 
 /// As [`write_with_notes`], for the competition with other rules.

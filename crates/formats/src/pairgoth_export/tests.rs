@@ -1,10 +1,8 @@
 //! A written file reads back as the same tournament, and what it cannot say is noted.
 
-use domain::{CompetitionId, EntryStatus, GameResult, Passes, Rounds, Verdict};
+use domain::{EntryStatus, GameResult, Passes, Rounds, Verdict};
 
 use super::*;
-
-const OPEN: CompetitionId = CompetitionId::OPEN;
 
 /// Four players with a bye, a jigo, a missed round, a cancelled and an open game.
 const FILE: &str = r#"{
@@ -39,13 +37,13 @@ fn imported() -> Tournament {
 
 /// Writes and reads a tournament. The draw seed is restored, because it is the hash of the file.
 fn again(tournament: &Tournament) -> Tournament {
-    let mut read = pairgoth::read(&export(tournament, OPEN).bytes).unwrap().tournament;
+    let mut read = pairgoth::read(&export(tournament).bytes).unwrap().tournament;
     read.event.draw_seed.clone_from(&tournament.event.draw_seed);
     read
 }
 
 fn notes(tournament: &Tournament) -> Vec<&'static str> {
-    export(tournament, OPEN).notes.iter().map(|note| note.id).collect()
+    export(tournament).notes.iter().map(|note| note.id).collect()
 }
 
 #[test]
@@ -65,7 +63,7 @@ fn kept_values_are_written_back() {
         .replacen("\"id\": 2,", "\"id\": 2, \"ffg\": \"1234567\", \"aga\": 12345, \"egc\": \"1718\",", 1);
     let mut tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
     assert_eq!(again(&tournament), tournament);
-    let read = |tournament: &Tournament| -> Value { serde_json::from_slice(&export(tournament, OPEN).bytes).unwrap() };
+    let read = |tournament: &Tournament| -> Value { serde_json::from_slice(&export(tournament).bytes).unwrap() };
     let written = read(&tournament);
     assert_eq!((&written["rules"], &written["director"]), (&json!("CHINESE"), &json!("Kim Reed")));
     assert_eq!((&written["komi"], &written["shortName"]), (&json!(7.25), &json!("cup")));
@@ -136,11 +134,6 @@ fn a_withdrawn_player_skips_the_rounds_without_a_game() {
     assert_eq!(again(&tournament).entries[3].missed, Rounds::of([1, 4]));
 }
 
-#[test]
-fn a_competition_that_does_not_exist_gives_an_empty_file() {
-    assert!(export(&imported(), CompetitionId(7)).bytes.is_empty());
-}
-
 /// Two matches and a bye of teams of two, a line-up with a substitute, and an open game.
 const TEAMS: &str = r#"{
     "type": "TEAM2", "name": "Mill Cup", "startDate": "2026-03-07", "endDate": "2026-03-08", "komi": 6.5, "rounds": 3,
@@ -167,7 +160,7 @@ fn teams_read_back_with_their_matches() {
     let tournament = pairgoth::read(TEAMS.as_bytes()).unwrap().tournament;
     assert_eq!(tournament.games.len(), 4);
     assert_eq!(again(&tournament), tournament);
-    let file: Value = serde_json::from_slice(&export(&tournament, OPEN).bytes).unwrap();
+    let file: Value = serde_json::from_slice(&export(&tournament).bytes).unwrap();
     assert_eq!((&file["type"], file["teams"].as_array().map(Vec::len)), (&json!("TEAM2"), Some(3)));
     let found = &file["games"][0][0];
     assert_eq!(
@@ -189,7 +182,7 @@ fn pairs_read_back_as_pairs() {
     let names =
         |tournament: &Tournament| tournament.entries.iter().map(|entry| entry.player.list_name()).collect::<Vec<_>>();
     assert_eq!(names(&again), names(&tournament));
-    let written: Value = serde_json::from_slice(&export(&tournament, OPEN).bytes).unwrap();
+    let written: Value = serde_json::from_slice(&export(&tournament).bytes).unwrap();
     assert_eq!((&written["type"], written["players"].as_array().map(Vec::len)), (&json!("PAIRGO"), Some(6)));
 }
 
@@ -211,7 +204,7 @@ fn fields_without_a_use_come_back() {
         .replace(r#""egf": "10000001""#, r#""egf": "10000001", "seat": "left", "old": null"#)
         .replace(r#""h": 4, "r": "b""#, r#""h": 4, "r": "b", "ft": true, "dd": 2"#);
     let read = pairgoth::read(file.as_bytes()).unwrap();
-    let written: Value = serde_json::from_slice(&export(&read.tournament, OPEN).bytes).unwrap();
+    let written: Value = serde_json::from_slice(&export(&read.tournament).bytes).unwrap();
     let theirs: Value = serde_json::from_str(&file).unwrap();
     for path in [
         "/pairing/base",
@@ -237,8 +230,5 @@ fn fields_without_a_use_come_back() {
     ] {
         assert!(notes.contains(words), "{words}: {notes}");
     }
-    assert_eq!(
-        pairgoth::read(&export(&read.tournament, OPEN).bytes).unwrap().tournament.foreign,
-        read.tournament.foreign
-    );
+    assert_eq!(pairgoth::read(&export(&read.tournament).bytes).unwrap().tournament.foreign, read.tournament.foreign);
 }

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::real_files::real_files;
-use domain::CompetitionId;
 use formats::opengotha;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
@@ -85,7 +84,7 @@ fn take(element: &BytesStart, path: &[String], counts: &mut BTreeMap<String, usi
 /// Returns the attributes whose values differ, in words.
 fn differences(bytes: &[u8]) -> Vec<String> {
     let tournament = opengotha::read(bytes).unwrap().tournament;
-    let (before, after) = (values(bytes), values(&opengotha::write(&tournament, CompetitionId::OPEN)));
+    let (before, after) = (values(bytes), values(&opengotha::write(&tournament)));
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let differs = names.into_iter().filter(|name| before.get(*name) != after.get(*name));
     let is_listed =
@@ -179,7 +178,7 @@ fn changed_values_of_the_event_replace_the_kept_ones() {
     tournament.entries[0].player.rating = Some(domain::Gor(2200));
     tournament.entries[0].player.ffg_licence = None;
     tournament.games[0].handicap = 3;
-    let after = values(&opengotha::write(&tournament, CompetitionId::OPEN));
+    let after = values(&opengotha::write(&tournament));
     let value = |name: &str| after.get(name).map(String::as_str);
     assert_eq!(value("GeneralParameterSet.komi"), Some("7.5"));
     assert_eq!(value("Player[1].ratingOrigin"), Some("EGF : 2200"));
@@ -192,6 +191,6 @@ fn changed_values_of_the_event_replace_the_kept_ones() {
 fn ratings_of_an_old_scale_are_not_written_back() {
     let old = RICH.replace("dataVersion=\"201\"", "dataVersion=\"200\"").replace("rating=\"2150\"", "rating=\"100\"");
     let tournament = opengotha::read(old.as_bytes()).unwrap().tournament;
-    let after = values(&opengotha::write(&tournament, CompetitionId::OPEN));
+    let after = values(&opengotha::write(&tournament));
     assert_eq!((after["Player[1].rating"].as_str(), after["Tournament.dataVersion"].as_str()), ("2150", "201"));
 }

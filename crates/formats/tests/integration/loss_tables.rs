@@ -198,15 +198,15 @@ fn nothing() -> Tournament {
 /// Returns an event after a way through each format.
 fn read_back(full: &Tournament) -> [Tournament; 8] {
     let standings = Standings::of(&Crosstable::of(full, 2), &full.competition, 2);
-    let results = egd_results::write(full, OPEN, &standings, egd_results::Options::default());
+    let results = egd_results::write(full, &standings, egd_results::Options::default());
     [
-        opengotha::read(&opengotha::write(full, OPEN)).unwrap().tournament,
-        macmahon::read(&macmahon_export::export(full, OPEN).bytes).unwrap().tournament,
-        pairgoth::read(&pairgoth_export::export(full, OPEN).bytes).unwrap().tournament,
+        opengotha::read(&opengotha::write(full)).unwrap().tournament,
+        macmahon::read(&macmahon_export::export(full).bytes).unwrap().tournament,
+        pairgoth::read(&pairgoth_export::export(full).bytes).unwrap().tournament,
         egd_results::read(&results).unwrap().tournament,
-        ffg_results::read(&ffg_results::write(full, OPEN, &standings)).unwrap().tournament,
-        aga_results::read(&aga_results::write(full, OPEN, &standings)).unwrap().tournament,
-        trf::read(&trf::write(full, OPEN, &standings)).unwrap().tournament,
+        ffg_results::read(&ffg_results::write(full, &standings)).unwrap().tournament,
+        aga_results::read(&aga_results::write(full, &standings)).unwrap().tournament,
+        trf::read(&trf::write(full, &standings)).unwrap().tournament,
         of_list(&csv_export::entries(full, csv_export::CsvForm::default())),
     ]
 }

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use domain::standings::StandingsLine;
-use domain::{Competition, CompetitionId, Criterion, Crosstable, Standings, Tournament};
+use domain::{Competition, Criterion, Crosstable, Standings, Tournament};
 use formats::{ImportedTournament, csv_list, egd_results, macmahon, opengotha, pairgoth, pairgoth_export};
 use serde_json::Value;
 
@@ -132,7 +132,7 @@ fn pairgoth_events_come_back_with_fields_that_have_no_use_here() {
         let bytes = std::fs::read(&path).unwrap();
         let file: Value = serde_json::from_slice(&bytes).unwrap();
         let tournament = pairgoth::read(&bytes).unwrap().tournament;
-        let written = pairgoth_export::export(&tournament, CompetitionId::OPEN).bytes;
+        let written = pairgoth_export::export(&tournament).bytes;
         let written: Value = serde_json::from_slice(&written).unwrap();
         for path in ["base", "main/upDownLowerMode", "main/roundDownScore", "secondary", "geo", "handicap/weight"] {
             let path = format!("/pairing/{path}");
@@ -192,7 +192,7 @@ fn results_files_of_real_tournaments_have_their_places() {
         let before = opengotha::read(&bytes).unwrap().tournament;
         let (rules, rounds) = (&before.competition, before.paired_rounds());
         let standings = Standings::of(&Crosstable::of(&before, rounds), rules, rounds);
-        let file = egd_results::write(&before, CompetitionId::OPEN, &standings, egd_results::Options::default());
+        let file = egd_results::write(&before, &standings, egd_results::Options::default());
         let named = String::from_utf8(file).unwrap();
         let bare: Vec<&str> = named.lines().filter(|line| !line.starts_with("; Pl")).collect();
         for text in [named.clone(), bare.join("\n")] {

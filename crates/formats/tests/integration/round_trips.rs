@@ -24,7 +24,7 @@ const OPEN: CompetitionId = CompetitionId::OPEN;
 /// Writes and reads a tournament. The draw seed is restored, because it is the hash of the file.
 fn again(tournament: &Tournament) -> Tournament {
     let seed = tournament.event.draw_seed.clone();
-    let mut read = opengotha::read(&opengotha::write(tournament, OPEN)).expect("our own file").tournament;
+    let mut read = opengotha::read(&opengotha::write(tournament)).expect("our own file").tournament;
     read.event.draw_seed = seed;
     read
 }
@@ -300,12 +300,12 @@ fn held(tournament: &Tournament) -> Vec<String> {
 
 /// Writes and reads a results file of the French federation.
 fn through_the_federation(tournament: &Tournament) -> Tournament {
-    ffg_results::read(&ffg_results::write(tournament, OPEN, &standings(tournament))).expect("our own file").tournament
+    ffg_results::read(&ffg_results::write(tournament, &standings(tournament))).expect("our own file").tournament
 }
 
 /// Writes and reads a results file of the European Go Database.
 fn through_the_database(tournament: &Tournament) -> Tournament {
-    let file = egd_results::write(tournament, OPEN, &standings(tournament), egd_results::Options::default());
+    let file = egd_results::write(tournament, &standings(tournament), egd_results::Options::default());
     egd_results::read(&file).expect("our own file").tournament
 }
 
@@ -347,21 +347,19 @@ type Way = (&'static str, fn(&Tournament) -> Option<Tournament>);
 /// The formats that hold whole tournaments.
 const WHOLE: [Way; 3] = [
     ("opengotha", |t| Some(again(t))),
-    ("macmahon", |t| {
-        Some(seeded(t, macmahon_import::read(&macmahon_export::export(t, OPEN).bytes).expect("our own file")))
-    }),
-    ("pairgoth", |t| Some(seeded(t, pairgoth::read(&pairgoth_export::export(t, OPEN).bytes).expect("our own file")))),
+    ("macmahon", |t| Some(seeded(t, macmahon_import::read(&macmahon_export::export(t).bytes).expect("our own file")))),
+    ("pairgoth", |t| Some(seeded(t, pairgoth::read(&pairgoth_export::export(t).bytes).expect("our own file")))),
 ];
 
 /// The formats that hold results. The one of the French federation has capitals for family names, and its own test.
 const RESULTS: [Way; 3] = [
     ("h9", |t| played(t).then(|| through_the_database(t))),
     ("aga", |t| {
-        let file = aga_results::write(t, OPEN, &standings(t));
+        let file = aga_results::write(t, &standings(t));
         played(t).then(|| aga_results::read(&file).expect("our own file").tournament)
     }),
     ("trf", |t| {
-        let file = trf::write(t, OPEN, &standings(t));
+        let file = trf::write(t, &standings(t));
         played(t).then(|| trf::read(&file).expect("our own file").tournament)
     }),
 ];

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use domain::{CompetitionId, Tournament};
+use domain::Tournament;
 use formats::{FormatError, ImportedTournament, macmahon_export, macmahon_import, pairgoth, pairgoth_export};
 
 /// Returns the files with this ending in a folder of other programs' files; none if it is not beside the project.
@@ -39,15 +39,13 @@ fn reads_back(
 #[test]
 fn macmahon_files_read_back() {
     for path in ["macmahon", "macmahon-results"].into_iter().flat_map(|folder| files(folder, "xml")) {
-        reads_back(&path, macmahon_import::read, |tournament| {
-            macmahon_export::export(tournament, CompetitionId::OPEN).bytes
-        });
+        reads_back(&path, macmahon_import::read, |tournament| macmahon_export::export(tournament).bytes);
     }
 }
 
 #[test]
 fn pairgoth_files_read_back() {
     for path in files("pairgoth", "tour") {
-        reads_back(&path, pairgoth::read, |tournament| pairgoth_export::export(tournament, CompetitionId::OPEN).bytes);
+        reads_back(&path, pairgoth::read, |tournament| pairgoth_export::export(tournament).bytes);
     }
 }

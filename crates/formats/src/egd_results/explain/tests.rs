@@ -51,7 +51,7 @@ fn tournament(system: System, criteria: &[&str], mcmahon: McMahon, scoring: Scor
 /// Returns the lines of the players in the file of the tournament.
 fn file(tournament: &Tournament) -> String {
     let standings = domain::Standings::of(&super::table(tournament), &tournament.competition, ROUNDS);
-    let file = String::from_utf8(write(tournament, CompetitionId::OPEN, &standings, Options::default())).unwrap();
+    let file = String::from_utf8(write(tournament, &standings, Options::default())).unwrap();
     file.lines().filter(|line| !line.starts_with(';')).map(|line| format!("{line}\n")).collect()
 }
 
