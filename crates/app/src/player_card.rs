@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use domain::{Competition, EntryId, Game, HalfPoints, Outcome as RoundOutcome, RoundNumber, Tournament};
+use domain::{EntryId, Game, HalfPoints, Outcome as RoundOutcome, RoundNumber, Tournament};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Result};
@@ -139,9 +139,8 @@ pub struct PlayerCard {
 pub fn view(session: &EventSession, request: &ViewPlayerCard) -> Result<PlayerCard> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let id = EntryId(request.id);
-    let of_competition = || tournament.entries.iter().find(|e| e.id == id);
     let unknown = || AppError::not_found(message!("entry-unknown", id = request.id));
-    let entry = of_competition().ok_or_else(unknown)?;
+    let entry = tournament.entry(id).ok_or_else(unknown)?;
     let placed = placed(session, &ViewStandings { individual: true, ..ViewStandings::default() })?;
     let standing = placed.standings.lines.iter().find(|line| line.entry == id);
     let values = standing.map(|line| line.criteria.iter().map(|value| value.glyphs()).collect()).unwrap_or_default();
@@ -157,7 +156,7 @@ pub fn view(session: &EventSession, request: &ViewPlayerCard) -> Result<PlayerCa
         place: standing.and_then(|line| line.place),
         tie_breaks: tie_breaks(placed.names, values),
         games: games(session, id, outcomes)?,
-        knockouts: knockouts(tournament, competition, id),
+        knockouts: knockouts(tournament, id),
         points: points.and_then(|view| view.players.into_iter().find(|line| line.id == request.id)),
         history: history(session, id)?,
     })
@@ -180,10 +179,10 @@ fn games(session: &EventSession, id: EntryId, outcomes: &[RoundOutcome]) -> Resu
 }
 
 fn card_game(session: &EventSession, id: EntryId, round: RoundNumber, outcome: RoundOutcome) -> Result<CardGame> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
+    let tournament = session.tournament()?;
     let scores = scores_at_pairing(session, round)?;
     let score = |id: EntryId| scores.get(&id).copied().unwrap_or_default();
-    let own = |game: &&Game| game.round == round && game.competition == competition.id && game.colour_of(id).is_some();
+    let own = |game: &&Game| game.round == round && game.colour_of(id).is_some();
     let game = tournament.games.iter().find(own);
     let opponent = game.map(|game| if game.black == id { game.white } else { game.black });
     let float = |opponent: EntryId| {
@@ -204,10 +203,9 @@ fn card_game(session: &EventSession, id: EntryId, round: RoundNumber, outcome: R
     })
 }
 
-fn knockouts(tournament: &Tournament, competition: &Competition, id: EntryId) -> Vec<CardKnockout> {
-    let has_box = |table: &&domain::model::knockout_table::KnockoutTable| {
-        table.competition == competition.id && table.boxes.iter().any(|b| b.entry == Some(id))
-    };
+fn knockouts(tournament: &Tournament, id: EntryId) -> Vec<CardKnockout> {
+    let has_box =
+        |table: &&domain::model::knockout_table::KnockoutTable| table.boxes.iter().any(|b| b.entry == Some(id));
     let path = |table: &domain::model::knockout_table::KnockoutTable| {
         let view = table_view(tournament, table);
         let ranked = view.ranking.iter().find(|line| line.entry == id.0);

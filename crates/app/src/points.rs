@@ -251,7 +251,7 @@ fn notes(
     rules: &SeasonRules,
     players: &[PlayerPoints],
 ) -> Vec<Note> {
-    let confirmed = |r: &&domain::Round| r.competition == competition.id && r.state == RoundState::Confirmed;
+    let confirmed = |r: &&domain::Round| r.state == RoundState::Confirmed;
     let done = tournament.rounds.iter().filter(confirmed).count() as u32;
     let (season, rounds) = (rules.name.clone(), competition.rounds);
     let mut notes = Vec::new();

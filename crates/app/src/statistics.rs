@@ -98,8 +98,8 @@ pub struct StatisticsView {
 /// # Errors
 /// No event is open.
 pub fn view(session: &EventSession) -> Result<StatisticsView> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?);
-    let games: Vec<&Game> = tournament.games.iter().filter(|g| g.competition == competition.id).collect();
+    let tournament = session.tournament()?;
+    let games: Vec<&Game> = tournament.games.iter().collect();
     let numbers: BTreeSet<u32> = games.iter().map(|g| g.round).collect();
     let rounds: Result<Vec<RoundStatistics>> = numbers.iter().map(|&number| round(session, number)).collect();
     Ok(StatisticsView {
@@ -132,7 +132,7 @@ fn round(session: &EventSession, number: u32) -> Result<RoundStatistics> {
         g.knockout.is_none() && (floats_down(black, white) || floats_down(white, black))
     };
     let count = |holds: &dyn Fn(&Game) -> bool| games.iter().filter(|g| holds(g)).count() as u32;
-    let has_bye = |b: &&domain::Bye| b.competition == competition.id && b.round == number;
+    let has_bye = |b: &&domain::Bye| b.round == number;
     Ok(RoundStatistics {
         round: number,
         results: counts(games.iter().copied()),

@@ -60,8 +60,6 @@ fn competition(
 ) -> Result<SiteCompetition> {
     let (event, id) = (tournament.event.for_competition(competition), competition.id);
     let players = tournament.entries.iter().filter(|entry| present.contains(&entry.id)).map(player);
-    let tables = tournament.tables.iter().filter(|table| table.competition == id);
-    let finals = tournament.finals.iter().filter(|drawn| drawn.competition == id);
     Ok(SiteCompetition {
         competition: id.0,
         name: competition.name.clone(),
@@ -72,8 +70,8 @@ fn competition(
         players: players.collect(),
         rounds: rounds(tournament, competition),
         standings: standings(tournament, competition),
-        tables: tables.map(|drawn| table(tournament, drawn)).collect(),
-        finals: finals.map(|drawn| of_final(tournament, drawn)).collect(),
+        tables: tournament.tables.iter().map(|drawn| table(tournament, drawn)).collect(),
+        finals: tournament.finals.iter().map(|drawn| of_final(tournament, drawn)).collect(),
         points: points(tournament, rules)?,
     })
 }
@@ -106,7 +104,7 @@ fn rounds(tournament: &Tournament, competition: &Competition) -> Vec<SiteRound> 
         planned.iter().find(|start| start.round == number && !competition.system.is_free()).map(|start| start.at)
     };
     let byes = |round: &Round| {
-        let own = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round.number);
+        let own = tournament.byes.iter().filter(|b| b.round == round.number);
         own.map(|bye| bye.entry.0).collect()
     };
     let site_round = |round: &Round| SiteRound {
@@ -116,7 +114,7 @@ fn rounds(tournament: &Tournament, competition: &Competition) -> Vec<SiteRound> 
         games: tournament.games_of(round.number).into_iter().map(game).collect(),
         byes: byes(round),
     };
-    let mut own: Vec<&Round> = tournament.rounds.iter().filter(|round| round.competition == competition.id).collect();
+    let mut own: Vec<&Round> = tournament.rounds.iter().collect();
     own.sort_by_key(|round| round.number);
     own.into_iter().map(site_round).collect()
 }

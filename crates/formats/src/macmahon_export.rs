@@ -62,7 +62,7 @@ pub(crate) fn file(tournament: &Tournament, notes: &mut Notes) -> Vec<u8> {
         participant(&mut file, tournament, rules, entry, (ids[&entry.id], unmarked.rounds(entry.id)));
     }
     for round in 1..=last {
-        self::round(&mut file, tournament, rules, round, &ids);
+        self::round(&mut file, tournament, round, &ids);
     }
     file.close("Tournament");
     file.into_bytes()
@@ -86,7 +86,7 @@ fn participant<'t>(
     file.flag("ScoreAdjustment", entry.score_shift != 0);
     file.leaf("ScoreAdjustmentValue", &(entry.score_shift * macmahon::QUARTERS).to_string());
     file.flag("SuperBarMember", is_above);
-    for round in missed(tournament, rules, entry).into_iter().filter(|&round| !unmarked.contains(round)) {
+    for round in missed(tournament, entry).into_iter().filter(|&round| !unmarked.contains(round)) {
         file.leaf("NotPlayingInRound", &round.to_string());
     }
     file.open("GoPlayer", Some(1));
@@ -106,13 +106,7 @@ fn participant<'t>(
     file.close("IndividualParticipant");
 }
 
-fn round<'t>(
-    file: &mut XmlOut<'t>,
-    tournament: &'t Tournament,
-    rules: &Competition,
-    number: RoundNumber,
-    ids: &HashMap<EntryId, usize>,
-) {
+fn round<'t>(file: &mut XmlOut<'t>, tournament: &'t Tournament, number: RoundNumber, ids: &HashMap<EntryId, usize>) {
     let time = format!("{} 00:00:00", tournament.event.start.format("%Y-%m-%d"));
     file.open("TournamentRound", Some(2));
     file.leaf("RoundNumber", &number.to_string());
@@ -124,7 +118,7 @@ fn round<'t>(
             pairing(file, &seats, (game.board, game.handicap, game.passes.known()), &time, kept);
         }
     }
-    let byes = tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number);
+    let byes = tournament.byes.iter().filter(|bye| bye.round == number);
     for id in byes.filter_map(|bye: &Bye| ids.get(&bye.entry)) {
         pairing(file, &[("Black", *id)], (0, 0, Some(GameResult::played(Verdict::BlackWins))), &time, None);
     }

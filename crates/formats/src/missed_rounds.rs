@@ -29,10 +29,10 @@ impl Unmarked {
 
 /// Returns the rounds of a competition in which a player does not play: the announced ones, and those without a game or bye of a
 /// withdrawn player.
-pub(crate) fn missed(tournament: &Tournament, rules: &Competition, entry: &Entry) -> Vec<RoundNumber> {
+pub(crate) fn missed(tournament: &Tournament, entry: &Entry) -> Vec<RoundNumber> {
     let sits = |round: RoundNumber| {
-        let mut games = tournament.games.iter().filter(|game| game.round == round && game.competition == rules.id);
-        let mut byes = tournament.byes.iter().filter(|bye| bye.round == round && bye.competition == rules.id);
+        let mut games = tournament.games.iter().filter(|game| game.round == round);
+        let mut byes = tournament.byes.iter().filter(|bye| bye.round == round);
         games.any(|game| game.colour_of(entry.id).is_some()) || byes.any(|bye| bye.entry == entry.id)
     };
     let last = tournament.rounds_in_all();

@@ -56,7 +56,7 @@ pub fn export(tournament: &Tournament) -> WrittenPairgoth {
         sides::teams(&mut file, tournament, rules, &ids, &mut keys);
     } else {
         let rounds = 1..=tournament.paired_rounds();
-        let games: Vec<Value> = rounds.map(|round| rows::round(tournament, rules, round, &ids, &mut keys)).collect();
+        let games: Vec<Value> = rounds.map(|round| rows::round(tournament, round, &ids, &mut keys)).collect();
         file.insert("games".into(), games.into());
     }
     let mut bytes = serde_json::to_vec_pretty(&file).expect("data with text keys can be JSON");

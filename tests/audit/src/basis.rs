@@ -35,8 +35,7 @@ impl Said {
         if competition.system.is_free() {
             return None;
         }
-        let rounds: Vec<u32> =
-            tournament.rounds.iter().filter(|r| r.competition == competition.id).map(|r| r.number).collect();
+        let rounds: Vec<u32> = tournament.rounds.iter().map(|r| r.number).collect();
         self.0.retain(|round, _| rounds.contains(round));
         rounds.into_iter().find_map(|round| self.compare_round(session, tournament, round, boards))
     }

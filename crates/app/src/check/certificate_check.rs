@@ -48,7 +48,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         } else {
             message!("check-round", competition = name, round)
         };
-        match verify(&earlier, &first_round_meetings(&earlier, competition, round), &certificate) {
+        match verify(&earlier, &first_round_meetings(&earlier, round), &certificate) {
             Err(error) => {
                 let finding = message!("check-certificate-invalid", place = place.clone(), reason = error.message());
                 found.findings.push(finding);
@@ -115,7 +115,7 @@ fn compare(
         return;
     };
     let pair = |a: EntryId, b: EntryId| (a.min(b), a.max(b));
-    let certificates = tournament.certificates.iter().filter(|c| c.competition == competition.id && c.round == round);
+    let certificates = tournament.certificates.iter().filter(|c| c.round == round);
     let certified: BTreeSet<_> = certificates.clone().flat_map(certified_pairs).map(|(a, b)| pair(a, b)).collect();
     let manual: Vec<&Game> = games.iter().filter(|g| !certified.contains(&pair(g.black, g.white))).collect();
     if manual.is_empty() && certificates.count() < 2 {
@@ -128,7 +128,7 @@ fn compare(
         found.findings.push(message!("check-board-changed-outside", place, count, boards));
         return;
     }
-    let cost = match above_best(known, competition.id, round, tournament.games_of(round)) {
+    let cost = match above_best(known, round, tournament.games_of(round)) {
         Ok(lines) if lines.is_empty() => message!("check-cost-best"),
         Ok(lines) => {
             message!("check-cost-above-best", changes = lines.iter().map(CostLine::message).collect::<Vec<_>>())

@@ -133,8 +133,7 @@ fn choose_procedure(session: &mut EventSession) -> Result<()> {
 /// Returns the pairing.
 fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament) -> Result<Proposal> {
     let tournament = &*pairing_level(session.tournament()?, session.competition()?);
-    let competition = tournament.competition.id;
-    let request = fresh_request(earlier, competition, round, None)?;
+    let request = fresh_request(earlier, round, None)?;
     let proposal = pairing::propose(earlier, round, &request)?;
     let number = |t: &Tournament, id: EntryId| t.entry(id).and_then(|e| e.number);
     let seats =

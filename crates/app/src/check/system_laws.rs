@@ -65,7 +65,7 @@ impl Laws<'_> {
     }
 
     fn games(&self) -> impl Iterator<Item = &Game> {
-        self.tournament.games.iter().filter(|game| game.competition == self.competition.id)
+        self.tournament.games.iter()
     }
 
     fn name(&self, id: EntryId) -> String {

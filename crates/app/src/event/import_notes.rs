@@ -26,7 +26,6 @@ impl ImportNoteView {
 /// # Errors
 /// No event is open.
 pub fn import_notes(session: &EventSession) -> Result<Vec<ImportNoteView>> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?.id);
-    let own = tournament.import_notes.iter().filter(|note| note.competition == competition);
-    Ok(own.map(|note| ImportNoteView { texts: note.texts.clone() }).collect())
+    let tournament = session.tournament()?;
+    Ok(tournament.import_notes.iter().map(|note| ImportNoteView { texts: note.texts.clone() }).collect())
 }

@@ -93,7 +93,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         tournament.event = event;
         tournament.competition = changed;
         if tournament.competition.system.is_free() {
-            number_missing(tournament, competition.id);
+            number_missing(tournament);
         }
         Ok(find(&mut settings, &request.path)?.clone())
     })

@@ -178,7 +178,7 @@ pub(crate) fn progress(tournament: &Tournament, competition: &Competition) -> Op
     if competition.system.is_free() {
         return None;
     }
-    let round = tournament.rounds.iter().filter(|r| r.competition == competition.id).max_by_key(|r| r.number)?;
+    let round = tournament.rounds.iter().max_by_key(|r| r.number)?;
     let games = tournament.games_of(round.number);
     Some(RoundProgress {
         round: round.number,
@@ -241,7 +241,7 @@ pub(crate) fn next_step(
         return step(Step::ConfirmRound, Some(done.round));
     }
     if done.round >= competition.rounds {
-        match (first_unfinished(tournament, competition), first_open(tournament, competition, done.round)) {
+        match (first_unfinished(tournament), first_open(tournament, done.round)) {
             (Some(round), _) => step(Step::EnterResults, Some(round)),
             (None, Some(round)) => step(Step::DecideKnockout, Some(round)),
             (None, None) if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
@@ -259,18 +259,16 @@ fn lacks_rounds(tournament: &Tournament, competition: &Competition) -> bool {
 
 /// Returns the first round up to `last` with a game of a table or Final that has its players, but is neither paired for them nor
 /// decided: a correction has opened it again.
-fn first_open(tournament: &Tournament, competition: &Competition, last: u32) -> Option<u32> {
-    let of_tables = tournament.tables.iter().filter(|table| table.competition == competition.id);
-    let of_finals = tournament.finals.iter().filter(|year_final| year_final.competition == competition.id);
-    let games = of_tables.flat_map(|table| knockout::progress(tournament, table).games());
-    let games = games.chain(of_finals.flat_map(|f| year_final::progress(tournament, f).games()));
+fn first_open(tournament: &Tournament, last: u32) -> Option<u32> {
+    let games = tournament.tables.iter().flat_map(|table| knockout::progress(tournament, table).games());
+    let games = games.chain(tournament.finals.iter().flat_map(|f| year_final::progress(tournament, f).games()));
     let open = games.filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated));
     open.map(|(round, _)| round).filter(|&round| round <= last).min()
 }
 
 /// Returns the first round with an adjourned game that is still to be decided (R75).
-fn first_unfinished(tournament: &Tournament, competition: &Competition) -> Option<u32> {
-    let games = tournament.games.iter().filter(|g| g.competition == competition.id && tournament.is_unfinished(g));
+fn first_unfinished(tournament: &Tournament) -> Option<u32> {
+    let games = tournament.games.iter().filter(|g| tournament.is_unfinished(g));
     games.map(|game| game.round).min()
 }
 
@@ -279,7 +277,7 @@ fn first_unfinished(tournament: &Tournament, competition: &Competition) -> Optio
 fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32) -> NextStep {
     let draws = !to_draw(tournament, competition, round).is_empty();
     let slips = tournament.pending_slips().next().is_some();
-    let (step, round) = match (slips, draws, first_open(tournament, competition, round - 1)) {
+    let (step, round) = match (slips, draws, first_open(tournament, round - 1)) {
         (true, ..) => (Step::SettleSlips, round),
         (false, true, _) => (Step::DrawKnockouts, round),
         (false, false, Some(open)) => (Step::DecideKnockout, open),

@@ -30,7 +30,7 @@ impl From<DeciderView> for AfterJigo {
 
 /// Returns the position in the snapshot of the drawn game that has a ladder, or an error if it has none.
 pub(crate) fn drawn_game(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<usize> {
-    let position = board_position(tournament, tournament.competition.id, round, board)?;
+    let position = board_position(tournament, round, board)?;
     if has_ladder(tournament, &tournament.games[position]) {
         return Ok(position);
     }

@@ -24,7 +24,7 @@ pub fn plan_qualifying(session: &mut EventSession, request: &PlanQualifying) -> 
         check_closed(tournament)?;
         check_not_begun(tournament, category)?;
         let planned = if request.take_back { None } else { Some(stage(tournament, &competition, category, request)?) };
-        tournament.qualifyings.retain(|q| (q.competition, q.category) != (competition.id, category));
+        tournament.qualifyings.retain(|q| q.category != category);
         let places = planned.as_ref().map_or(0, |stage| stage.plan.sections.len());
         tournament.qualifyings.extend(planned);
         tournament.qualifyings.sort_unstable_by_key(|q| (q.competition, q.category));

@@ -250,7 +250,7 @@ pub struct KnockoutsView {
 pub fn view(session: &EventSession) -> Result<KnockoutsView> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     let none = |reason| Ok(KnockoutsView { categories: Vec::new(), disabled_reason: Some(reason) });
-    let has_tables = tournament.tables.iter().any(|table| table.competition == competition.id);
+    let has_tables = !tournament.tables.is_empty();
     if let (Err(refused), false) = (check_no_circle(competition), has_tables) {
         return none(refused.message);
     }

@@ -19,8 +19,7 @@ const MOST_MOVES: u32 = 999;
 pub fn adjourn(session: &mut EventSession, request: &AdjournGame) -> Result<Mutation<u32>> {
     let now = whole_minute(session.now());
     session.transact(op::AdjournGame, request, |tournament| {
-        let competition = tournament.competition.id;
-        let position = board_position(tournament, competition, request.round, request.board)?;
+        let position = board_position(tournament, request.round, request.board)?;
         let game = &tournament.games[position];
         if game.passes.black.or(game.passes.white).is_some() {
             return Err(AppError::not_now(message!("adjourn-game-decided", board = request.board)));
@@ -115,7 +114,7 @@ pub fn remove_adjournment(session: &mut EventSession, request: &RoundBoard) -> R
 
 /// Returns the position of the form of a board.
 fn adjourned(tournament: &Tournament, round: u32, board: u32) -> Result<usize> {
-    let position = board_position(tournament, tournament.competition.id, round, board)?;
+    let position = board_position(tournament, round, board)?;
     let game = tournament.games[position].id;
     let found = tournament.adjournments.iter().position(|form| form.game == game);
     found.ok_or_else(|| AppError::not_found(message!("adjourn-not", board)))

@@ -95,7 +95,7 @@ pub struct OpenBoardView {
 /// # Errors
 /// No event is open.
 pub fn view_adjournments(session: &EventSession) -> Result<AdjournmentsView> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?.id);
+    let tournament = session.tournament()?;
     let round = tournament.paired_rounds();
     let open = tournament.games_of(round).into_iter();
     let open = open.filter(|game| game.passes.known().is_none() && tournament.adjournment_of(game.id).is_none());
@@ -104,7 +104,7 @@ pub fn view_adjournments(session: &EventSession) -> Result<AdjournmentsView> {
         black: name(tournament, game, Colour::Black),
         white: name(tournament, game, Colour::White),
     };
-    let games = adjourned_games(tournament, competition).into_iter();
+    let games = adjourned_games(tournament).into_iter();
     Ok(AdjournmentsView {
         games: games.filter_map(|game| adjourned(session, tournament, game)).collect(),
         boards: open.map(board).collect(),

@@ -62,7 +62,7 @@ pub fn clear_late(session: &mut EventSession, request: &LateSeat) -> Result<Muta
 pub fn forfeit_late(session: &mut EventSession, request: &RoundBoard) -> Result<Mutation<ResultEntered>> {
     let RoundBoard { round, board } = *request;
     let tournament = session.tournament()?;
-    let position = board_position(tournament, session.competition()?.id, round, board)?;
+    let position = board_position(tournament, round, board)?;
     let game = &tournament.games[position];
     if game.passes.agreed().is_some() {
         return Err(AppError::not_now(message!("late-game-decided", board)));
@@ -102,7 +102,7 @@ fn seat(tournament: &Tournament, request: &LateSeat) -> Result<(GameId, Sitting,
 }
 
 fn position(tournament: &Tournament, request: &LateSeat) -> Result<usize> {
-    board_position(tournament, tournament.competition.id, request.round, request.board)
+    board_position(tournament, request.round, request.board)
 }
 
 fn sitting(request: &LateSeat) -> Sitting {

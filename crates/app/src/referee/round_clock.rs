@@ -2,7 +2,7 @@
 
 use chrono::NaiveDateTime;
 use domain::referee::board_clock::{Arrival, BoardClock};
-use domain::{Colour, CompetitionId, EntryId, Game, RoundNumber, RoundState, Sitting, Tournament};
+use domain::{Colour, EntryId, Game, RoundNumber, RoundState, Sitting, Tournament};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
@@ -217,12 +217,9 @@ fn lost(clock: &BoardClock, now: NaiveDateTime) -> Option<Message> {
 }
 
 /// Returns the games of a competition that are adjourned or were, by round and board.
-pub(super) fn adjourned_games(tournament: &Tournament, competition: CompetitionId) -> Vec<&Game> {
-    let mut games: Vec<&Game> = tournament
-        .games
-        .iter()
-        .filter(|game| game.competition == competition && tournament.adjournment_of(game.id).is_some())
-        .collect();
+pub(super) fn adjourned_games(tournament: &Tournament) -> Vec<&Game> {
+    let mut games: Vec<&Game> =
+        tournament.games.iter().filter(|game| tournament.adjournment_of(game.id).is_some()).collect();
     games.sort_unstable_by_key(|game| -> (RoundNumber, u32) { (game.round, game.board) });
     games
 }

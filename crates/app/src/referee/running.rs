@@ -39,8 +39,7 @@ pub(super) fn running(tournament: &Tournament, competition: &Competition, now: N
         Some(form) => form.resumed,
         None => start.filter(|_| game.round == latest),
     };
-    let open =
-        tournament.games.iter().filter(|game| game.competition == competition.id && game.passes.known().is_none());
+    let open = tournament.games.iter().filter(|game| game.passes.known().is_none());
     let begun = open.filter_map(|game| Some((since(game).filter(|&since| since <= now)?, game)));
     let mut games: Vec<(NaiveDateTime, &Game)> = begun.collect();
     games.sort_by_key(|&(since, game)| (since, game.round, game.board));

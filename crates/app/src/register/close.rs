@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use domain::knockout::rounds_needed;
 use domain::lots::Lots;
 use domain::systems::zones;
-use domain::{CompetitionId, Entry, EntryStatus, Rounds, Tournament};
+use domain::{Entry, EntryStatus, Rounds, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -33,31 +33,30 @@ pub fn close_register_with(session: &mut EventSession, request: &CloseRegister) 
     let keeps_seed = session.event()?.competitions().any(|competition| competition.register_closed.is_some());
     let request = CloseRegister { keeps_seed, ..request.clone() };
     session.transact(op::CloseRegister, &request, |tournament| {
-        let competition = check_close(tournament)?;
+        check_close(tournament)?;
         set_at_closing(&mut tournament.event, drawn, keeps_seed)?;
         tournament.competition.register_closed = Some(now);
-        let numbered = number(tournament, competition);
+        let numbered = number(tournament);
         plan_rounds(tournament)?;
         Ok(numbered)
     })
 }
 
-/// Checks that the register can be closed. Returns the competition whose players get numbers.
+/// Checks that the register can be closed.
 ///
 /// # Errors
 /// As [`close_register`].
-pub(super) fn check_close(tournament: &Tournament) -> Result<CompetitionId> {
+pub(super) fn check_close(tournament: &Tournament) -> Result<()> {
     let competition = &tournament.competition;
     if let Some(when) = &competition.register_closed {
         return Err(AppError::not_now(message!("register-closed", when)));
     }
     check_complete(tournament, competition)?;
-    let competition = competition.id;
     let registered = tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost).count();
     if registered < 2 {
         return Err(AppError::not_now(message!("register-too-few")));
     }
-    Ok(competition)
+    Ok(())
 }
 
 /// Sets the number of rounds of zones, which follows from the number of players: those of the largest zone, and the knock-out of
@@ -79,14 +78,14 @@ fn plan_rounds(tournament: &mut Tournament) -> Result<()> {
 /// Numbers the entries by rank, then rating, then name, strongest first; in score pairing, by lot (R56). Ghosts come last.
 ///
 /// In self-pairing and in a filled stage, entries keep the numbers that they have (R68, R69).
-fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
+fn number(tournament: &mut Tournament) -> u32 {
     if tournament.competition.system.is_free() || tournament.competition.is_seeded_stage() {
-        return number_missing(tournament, competition);
+        return number_missing(tournament);
     }
     let mut order: Vec<usize> = (0..tournament.entries.len())
         .filter(|&at| {
             let entry = &tournament.entries[at];
-            entry.competition == competition && entry.status != EntryStatus::Withdrawn
+            entry.status != EntryStatus::Withdrawn
         })
         .collect();
     order.sort_by_cached_key(|&at| {
@@ -106,9 +105,9 @@ fn number(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
 }
 
 /// Gives the next numbers to entries without one, in order of entry. Returns how many entries have a number.
-pub(crate) fn number_missing(tournament: &mut Tournament, competition: CompetitionId) -> u32 {
+pub(crate) fn number_missing(tournament: &mut Tournament) -> u32 {
     let mut last = tournament.entries.iter().filter_map(|e| e.number).max().unwrap_or(0);
-    let plays = |e: &&mut Entry| e.competition == competition && e.status != EntryStatus::Withdrawn;
+    let plays = |e: &&mut Entry| e.status != EntryStatus::Withdrawn;
     for entry in tournament.entries.iter_mut().filter(plays).filter(|e| e.number.is_none()) {
         last += 1;
         entry.number = Some(last);

@@ -30,8 +30,7 @@ fn rounds(tournament: &Tournament, competition: &Competition, counts: fn(RoundSt
     if competition.system.is_free() {
         return Rounds::NONE;
     }
-    let of_competition = tournament.rounds.iter().filter(|round| round.competition == competition.id);
-    let missed = of_competition.filter(|round| counts(round.state) || tournament.is_closed(round.number));
+    let missed = tournament.rounds.iter().filter(|round| counts(round.state) || tournament.is_closed(round.number));
     Rounds::of(missed.map(|round| round.number))
 }
 

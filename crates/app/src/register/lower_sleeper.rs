@@ -1,7 +1,7 @@
 //! Lowering the initial score of a player who misses a round in the top group, by one or two points (R15).
 
 use domain::standings::absence::sleeps_at_top;
-use domain::{Competition, EntryId, RoundState, Tournament};
+use domain::{EntryId, RoundState, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -9,8 +9,8 @@ use super::position;
 use crate::operation::{LowerSleeper, op};
 
 /// Returns whether a round is confirmed: its pairing followed from the initial scores, so that they stay as they are.
-pub(super) fn has_confirmed_round(tournament: &Tournament, competition: &Competition) -> bool {
-    tournament.rounds.iter().any(|r| r.competition == competition.id && r.state == RoundState::Confirmed)
+pub(super) fn has_confirmed_round(tournament: &Tournament) -> bool {
+    tournament.rounds.iter().any(|r| r.state == RoundState::Confirmed)
 }
 
 /// Lowers the initial score of an entry that sleeps in the top group.
@@ -23,7 +23,7 @@ pub fn lower_sleeper(session: &mut EventSession, request: &LowerSleeper) -> Resu
     }
     session.transact(op::LowerSleeper, request, |tournament| {
         let competition = tournament.competition.clone();
-        if has_confirmed_round(tournament, &competition) {
+        if has_confirmed_round(tournament) {
             return Err(AppError::not_now(message!("sleeper-too-late")));
         }
         let at = position(tournament, EntryId(request.id))?;

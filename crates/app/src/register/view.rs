@@ -213,7 +213,7 @@ fn entry_view(tournament: &Tournament, competition: &Competition, entry: &Entry)
         membership: entry.membership.into(),
         levy: levy_due(tournament, competition, entry).map(|money| money.to_string()),
         paid: entry.paid,
-        sleeps_at_top: sleeps_at_top(competition, entry) && !has_confirmed_round(tournament, competition),
+        sleeps_at_top: sleeps_at_top(competition, entry) && !has_confirmed_round(tournament),
         pair: player.pair.as_deref().map(pair_view),
         remarks: fixed_boards::remarks_on(tournament, competition, entry),
     }

@@ -3,7 +3,7 @@
 use domain::model::board_ranges::LAST_BOARD;
 use domain::model::busy_board::BusyBoard;
 use domain::pairing::{BoardPlan, BoardRequest, assign_fixed_boards, board_numbers};
-use domain::{CompetitionId, Game, GameId, RoundNumber, Tournament};
+use domain::{Game, GameId, RoundNumber, Tournament};
 use messages::{Message, message};
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -18,8 +18,7 @@ pub fn renumber_boards(session: &mut EventSession, request: &RoundRequest) -> Re
     session.transact(op::RenumberBoards, request, |tournament| {
         refuse_free(&tournament.competition)?;
         refuse_teams(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        paired(tournament, competition, request.round)?;
+        paired(tournament, request.round)?;
         let before = tournament.games.clone();
         let mut games = tournament.games_of(request.round).into_iter();
         if let Some(game) = games.find(|g| has_result(g)) {
@@ -42,12 +41,11 @@ pub fn move_board(session: &mut EventSession, request: &MoveBoard) -> Result<Mut
     }
     session.transact(op::MoveBoard, request, |tournament| {
         refuse_teams(&tournament.competition)?;
-        let competition = tournament.competition.id;
         if let Some(busy) = tournament.use_elsewhere(to) {
             return Err(AppError::not_now(in_use(busy)));
         }
-        let moved = board_position(tournament, competition, round, board)?;
-        let displaced = game_at(tournament, competition, round, to);
+        let moved = board_position(tournament, round, board)?;
+        let displaced = game_at(tournament, round, to);
         for game in [Some(moved), displaced].into_iter().flatten().map(|position| &tournament.games[position]) {
             if has_result(game) {
                 return Err(AppError::not_now(message!("round-move-result", board = game.board)));
@@ -75,7 +73,7 @@ pub(super) fn renumber(tournament: &mut Tournament, round: RoundNumber) {
 
 /// Moves the games of players with a fixed board to it, or to that of the opponent. Boards that another competition uses are not
 /// taken, and games with a result stay.
-pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId, round: RoundNumber) {
+pub(super) fn seat_fixed(tournament: &mut Tournament, round: RoundNumber) {
     let plan = BoardPlan::of(tournament, &tournament.competition);
     let fixed = |id| tournament.entry(id).and_then(|entry| entry.fixed_board);
     let request = |game: &&Game| {
@@ -90,7 +88,7 @@ pub(super) fn seat_fixed(tournament: &mut Tournament, competition: CompetitionId
         games.iter().zip(assigned).filter_map(|(game, board)| Some((game.id, board?))).collect();
     for (id, to) in moves {
         let Some(position) = tournament.games.iter().position(|game| game.id == id) else { continue };
-        let displaced = game_at(tournament, competition, round, to).filter(|&displaced| displaced != position);
+        let displaced = game_at(tournament, round, to).filter(|&displaced| displaced != position);
         exchange(tournament, position, displaced, to);
     }
 }
@@ -104,8 +102,8 @@ fn exchange(tournament: &mut Tournament, position: usize, displaced: Option<usiz
 }
 
 /// Returns the position in the snapshot of the game at a board.
-fn game_at(tournament: &Tournament, competition: CompetitionId, round: RoundNumber, board: u32) -> Option<usize> {
-    tournament.games.iter().position(|g| g.competition == competition && g.round == round && g.board == board)
+fn game_at(tournament: &Tournament, round: RoundNumber, board: u32) -> Option<usize> {
+    tournament.games.iter().position(|g| g.round == round && g.board == board)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Confirms a round once all results are entered and agreed (R23).
 
-use domain::{CompetitionId, Game, RoundNumber, RoundState, Tournament};
+use domain::{Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
@@ -20,9 +20,8 @@ pub fn confirm(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
     let now = session.now();
     session.transact(op::ConfirmRound, request, |tournament| {
         refuse_free(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        paired(tournament, competition, request.round)?;
-        confirm_in(tournament, competition, request.round, request.consent)?;
+        paired(tournament, request.round)?;
+        confirm_in(tournament, request.round, request.consent)?;
         note_end(tournament, request.round, now);
         Ok(request.round)
     })
@@ -67,12 +66,7 @@ fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Res
 
 /// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. A round that
 /// is confirmed already stays as it is. Otherwise an open ladder and an unsettled contradiction of a helper need consent.
-pub(crate) fn confirm_in(
-    tournament: &mut Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    consent: bool,
-) -> Result<()> {
+pub(crate) fn confirm_in(tournament: &mut Tournament, round: RoundNumber, consent: bool) -> Result<()> {
     let games = tournament.games_of(round);
     let boards =
         |wanted: fn(&Game) -> bool| -> Vec<u32> { games.iter().filter(|g| wanted(g)).map(|g| g.board).collect() };
@@ -88,7 +82,7 @@ pub(crate) fn confirm_in(
         let refused = AppError::not_now(message!("round-results-missing", round, count, boards = missing));
         return Err(refused.hint(message!("round-results-missing-hint")));
     }
-    let position = paired(tournament, competition, round)?;
+    let position = paired(tournament, round)?;
     if tournament.rounds[position].state == RoundState::Confirmed {
         return Ok(());
     }

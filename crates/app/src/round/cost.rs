@@ -3,7 +3,7 @@
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Level;
 use domain::pairing::{CostDifference, Reason, Term, cost_of_pairs};
-use domain::{CompetitionId, EntryId, Game, RoundNumber, Tournament};
+use domain::{EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::Result;
@@ -140,24 +140,19 @@ pub(super) fn manual_change(
 ) -> Result<ManualChange> {
     let seen = seen_from(basis, tournament, round);
     let (tournament, rules) = (&seen, &seen.competition);
-    let (competition, level) = (rules.id, pairing_level(tournament, rules));
+    let level = pairing_level(tournament, rules);
     let known = tournament.known_before_round(round);
     let earlier = pairing_level(&known, rules);
-    let above_best = above_best(&earlier, competition, round, level.games_of(round))?;
+    let above_best = above_best(&earlier, round, level.games_of(round))?;
     Ok(ManualChange { board: Some(board), above_best })
 }
 
 /// Returns the cost of these games of a round above the best pairing of the same players. Knock-out and qualifying games
 /// stay as they are in both.
-pub(crate) fn above_best(
-    earlier: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    games: Vec<&Game>,
-) -> Result<Vec<CostLine>> {
+pub(crate) fn above_best(earlier: &Tournament, round: RoundNumber, games: Vec<&Game>) -> Result<Vec<CostLine>> {
     let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
-    let cost = cost_of_pairs(earlier, round, &around(earlier, competition, round, fixed), &pairs)?;
+    let cost = cost_of_pairs(earlier, round, &around(earlier, round, fixed), &pairs)?;
     Ok(differences(&cost.above_best))
 }
 

@@ -17,8 +17,7 @@ use crate::operation::{EnterLadder, op};
 /// The board has no ladder, its ladder has been played game by game, or a later game depends on it.
 pub fn enter_ladder(session: &mut EventSession, request: &EnterLadder) -> Result<Mutation<u32>> {
     session.transact(op::EnterLadder, request, |tournament| {
-        let competition = tournament.competition.id;
-        let position = board_position(tournament, competition, request.round, request.board)?;
+        let position = board_position(tournament, request.round, request.board)?;
         let game = tournament.games[position].clone();
         if !has_ladder(tournament, &game) {
             return Err(AppError::not_now(message!("ladder-none", board = game.board)));

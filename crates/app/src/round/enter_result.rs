@@ -101,8 +101,7 @@ fn enter_in(
     result: Option<GameResult>,
     (pass, carry): (Option<ColourView>, Option<(Carry, &str)>),
 ) -> Result<ResultEntered> {
-    let competition = tournament.competition.id;
-    let position = board_position(tournament, competition, round, board)?;
+    let position = board_position(tournament, round, board)?;
     let mut changed = tournament.games[position].clone();
     let late_result = tournament.is_unfinished(&changed);
     check_walkover(tournament, &changed, result)?;
@@ -115,7 +114,7 @@ fn enter_in(
     }
     let entered = entered(&changed);
     let carried = correct(tournament, position, changed, carry)?;
-    let round = paired(tournament, competition, round)?;
+    let round = paired(tournament, round)?;
     let state = &mut tournament.rounds[round].state;
     if *state != RoundState::Confirmed || entered.agreed.is_none() && !late_result {
         *state = RoundState::Playing;
@@ -125,9 +124,8 @@ fn enter_in(
 
 /// Refuses a correction to the result that is already confirmed.
 fn check_new(tournament: &Tournament, round: RoundNumber, board: u32, result: Option<GameResult>) -> Result<()> {
-    let competition = tournament.competition.id;
     let confirmed = tournament.round(round).is_some_and(|r| r.state == RoundState::Confirmed);
-    let position = board_position(tournament, competition, round, board)?;
+    let position = board_position(tournament, round, board)?;
     if confirmed && result.is_some() && tournament.games[position].passes.agreed() == result {
         return Err(AppError::not_now(message!("result-unchanged", board)));
     }

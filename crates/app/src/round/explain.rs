@@ -59,25 +59,25 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
 /// A board does not exist, or the round cannot be paired again; for a single board as [`explain`].
 pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32]) -> Result<Vec<Result<Explanation>>> {
     let (now, id) = (session.tournament()?, session.competition()?.id);
-    paired(now, id, round)?;
+    paired(now, round)?;
     let persons = &seen_by(session, now, id, round)?;
     let competition = &persons.competition;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
     let game = |&board: &u32| {
-        board_position(persons, competition.id, round, board)?;
+        board_position(persons, round, board)?;
         let at = match_of_board(persons, competition, round, board).unwrap_or(board);
-        Ok(&tournament.games[board_position(tournament, competition.id, round, at)?])
+        Ok(&tournament.games[board_position(tournament, round, at)?])
     };
     let games: Vec<&Game> = boards.iter().map(game).collect::<Result<_>>()?;
     let of_table = |game: &Game| needs_winner(tournament, game);
     let known = persons.known_before_round(round);
     let earlier: Tournament = pairing_level(&known, competition).into_owned();
     let knockouts: Vec<Game> = tournament.games_of(round).into_iter().filter(|g| of_table(g)).cloned().collect();
-    let mut request = around(&earlier, competition.id, round, knockouts);
-    let bye = tournament.byes.iter().find(|b| b.competition == competition.id && b.round == round);
+    let mut request = around(&earlier, round, knockouts);
+    let bye = tournament.byes.iter().find(|b| b.round == round);
     request.bye = bye.map(|b| b.entry);
-    let certificate = tournament.certificates.iter().find(|c| c.competition == competition.id && c.round == round);
+    let certificate = tournament.certificates.iter().find(|c| c.round == round);
     let pairs: Vec<_> = games.iter().filter(|g| !of_table(g)).map(|game| (game.black, game.white)).collect();
     let mut explained = match pairs.is_empty() {
         true => Vec::new(),
@@ -94,7 +94,7 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
 
 /// Returns how a pair came into its round.
 fn origin(tournament: &Tournament, competition: &Competition, game: &Game) -> Origin {
-    let of_round = |c: &&Certificate| c.competition == game.competition && c.round == game.round;
+    let of_round = |c: &&Certificate| c.round == game.round;
     let certificates = tournament.certificates.iter().filter(of_round);
     let is_pair = |&(a, b): &(EntryId, EntryId)| [(a, b), (b, a)].contains(&(game.black, game.white));
     let count = certificates.clone().count();

@@ -70,19 +70,14 @@ pub use view_correction::{ViewCorrection, view_correction};
 pub use warnings::warnings;
 
 use domain::model::board_ranges::BoardRanges;
-use domain::{Competition, CompetitionId, Game, RoundNumber, Tournament};
+use domain::{Competition, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
 /// Returns the position in the snapshot of the game at a board.
-pub(crate) fn board_position(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    board: u32,
-) -> Result<usize> {
-    paired(tournament, competition, round)?;
-    let at_board = |g: &Game| g.competition == competition && g.round == round && g.board == board;
+pub(crate) fn board_position(tournament: &Tournament, round: RoundNumber, board: u32) -> Result<usize> {
+    paired(tournament, round)?;
+    let at_board = |g: &Game| g.round == round && g.board == board;
     tournament.games.iter().position(at_board).ok_or_else(|| {
         let boards = BoardRanges::of(tournament.games_of(round).iter().map(|g| (g.board, g.board)));
         AppError::not_found(match boards.is_empty() {
@@ -115,8 +110,8 @@ fn refuse_teams(competition: &Competition) -> Result<()> {
 }
 
 /// Returns the position in the snapshot of a paired round.
-pub(crate) fn paired(tournament: &Tournament, competition: CompetitionId, round: RoundNumber) -> Result<usize> {
-    let is_round = |r: &domain::Round| r.competition == competition && r.number == round;
+pub(crate) fn paired(tournament: &Tournament, round: RoundNumber) -> Result<usize> {
+    let is_round = |r: &domain::Round| r.number == round;
     let position = tournament.rounds.iter().position(is_round);
     position.ok_or_else(|| AppError::not_found(message!("round-not-paired", round)))
 }

@@ -55,7 +55,7 @@ pub fn moves(session: &EventSession, request: &ViewMoves) -> Result<Vec<MoveView
     let (tournament, competition) = (session.tournament()?, session.competition()?);
     refuse_free(competition)?;
     refuse_teams(competition)?;
-    paired(tournament, competition.id, request.round)?;
+    paired(tournament, request.round)?;
     let seen = seen_by(session, tournament, competition.id, request.round)?;
     let seen = with_newcomers(seen, tournament, request.round);
     let draft = Draft::of(&seen, competition, request.round)?;
@@ -101,13 +101,13 @@ impl<'a> Draft<'a> {
     fn of(tournament: &'a Tournament, competition: &Competition, round: RoundNumber) -> Result<Draft<'a>> {
         let games = tournament.games_of(round);
         let (fixed, free): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|g| needs_winner(tournament, g));
-        let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
+        let byes = tournament.byes.iter().filter(|b| b.round == round);
         let idle: Vec<(EntryId, Place)> = byes
             .map(|b| (b.entry, Place::Bye))
             .chain(left_over(tournament, round).into_iter().map(|e| (e.id, Place::Nowhere)))
             .collect();
         let earlier = tournament.known_before_round(round);
-        let request = around(&earlier, competition.id, round, fixed.into_iter().cloned());
+        let request = around(&earlier, round, fixed.into_iter().cloned());
         let mut players: Vec<EntryId> = free.iter().flat_map(|g| [g.black, g.white]).collect();
         let seated = PairPrices::of(&earlier, round, &request, &players)?;
         players.extend(idle.iter().map(|&(player, _)| player));
@@ -120,7 +120,7 @@ impl<'a> Draft<'a> {
             tournament,
             places: seats.chain(idle).collect(),
             scores: scores_before(tournament, competition, round),
-            met: meetings(tournament, competition, round),
+            met: meetings(tournament, round),
             seated,
             all,
         })
@@ -209,13 +209,9 @@ impl<'a> Draft<'a> {
 }
 
 /// Returns the first earlier round in which two players of the competition met.
-fn meetings(
-    tournament: &Tournament,
-    competition: &Competition,
-    round: RoundNumber,
-) -> HashMap<(EntryId, EntryId), RoundNumber> {
+fn meetings(tournament: &Tournament, round: RoundNumber) -> HashMap<(EntryId, EntryId), RoundNumber> {
     let mut met = HashMap::new();
-    for game in tournament.games.iter().filter(|g| g.competition == competition.id && g.round < round) {
+    for game in tournament.games.iter().filter(|g| g.round < round) {
         met.entry(ordered(game.black, game.white)).or_insert(game.round);
     }
     met

@@ -42,12 +42,12 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
         if round > 1 {
-            confirm_in(tournament, competition.id, round - 1, request.consent)?;
+            confirm_in(tournament, round - 1, request.consent)?;
             note_end(tournament, round - 1, now);
         }
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), Vec::new())?;
         check_meetings(tournament, round, &found.games, request.consent)?;
-        write_round(tournament, counters, competition.id, round, &found.games);
+        write_round(tournament, counters, round, &found.games);
         complete_matches(tournament, competition.id, round, &found);
         Ok(view_of(tournament, round, &found))
     })?;
@@ -73,7 +73,7 @@ fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutatio
         let locked = if competition.teams.is_some() { Vec::new() } else { locked };
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), locked)?;
         check_meetings(tournament, round, &found.games, request.consent)?;
-        write_round(tournament, counters, competition.id, round, &found.games);
+        write_round(tournament, counters, round, &found.games);
         keep_games(tournament, &draft);
         complete_matches(tournament, competition.id, round, &found);
         Ok(view_of(tournament, round, &found))
@@ -90,11 +90,11 @@ fn without_round(tournament: &Tournament, round: RoundNumber) -> Tournament {
 
 /// Returns whether the round is open and players have neither a game nor the bye.
 fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
-    let (tournament, competition) = (session.tournament()?, session.competition()?.id);
+    let tournament = session.tournament()?;
     let open = tournament.round(round).is_some_and(|r| r.state != RoundState::Confirmed);
     let games = tournament.games_of(round);
     let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
-    let bye = |id| tournament.byes.iter().any(|b| b.competition == competition && b.round == round && b.entry == id);
+    let bye = |id| tournament.byes.iter().any(|b| b.round == round && b.entry == id);
     let mut waiting = tournament.entries.iter().filter(|e| e.plays(round) && !e.ghost && !tournament.rests(e, round));
     Ok(open && waiting.any(|e| !seated(e.id) && !bye(e.id)))
 }
@@ -118,7 +118,7 @@ fn complete_matches(tournament: &mut Tournament, competition: CompetitionId, rou
     let byes = found.byes.iter().map(|&entry| Bye { competition, round, entry });
     tournament.byes.extend(byes.filter(|bye| found.games.bye != Some(bye.entry)));
     for &(board, result) in &found.forfeits {
-        let at_board = |g: &&mut Game| g.competition == competition && g.round == round && g.board == board;
+        let at_board = |g: &&mut Game| g.round == round && g.board == board;
         if let Some(game) = tournament.games.iter_mut().find(at_board) {
             game.passes = Passes::both(Some(result));
         }
@@ -139,7 +139,7 @@ fn proposal(
 ) -> Result<TeamProposal> {
     let known = tournament.known_before_round(round);
     let level = pairing_level(&known, competition);
-    let mut request = request::fresh(&level, competition.id, round, profile)?;
+    let mut request = request::fresh(&level, round, profile)?;
     request.fixed.extend(locked);
     let proposal = pairing::propose(&level, round, &request)?;
     Ok(board_games(tournament, competition, round, &proposal))

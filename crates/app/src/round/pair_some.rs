@@ -34,7 +34,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
                 check_next(tournament, &competition, round)?;
                 check_slips(tournament, round, request.despite_slips)?;
                 if round > 1 {
-                    confirm_in(tournament, competition.id, round - 1, request.consent)?;
+                    confirm_in(tournament, round - 1, request.consent)?;
                     note_end(tournament, round - 1, now);
                 }
             }
@@ -43,8 +43,8 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
         }
         let proposal = chosen(tournament, &competition, request)?;
         check_meetings(tournament, round, &proposal, request.consent)?;
-        tournament.byes.retain(|b| b.competition != competition.id || b.round != round);
-        write_round(tournament, counters, competition.id, round, &proposal);
+        tournament.byes.retain(|b| b.round != round);
+        write_round(tournament, counters, round, &proposal);
         tournament.forget_given_bye_of_seated(round);
         Ok(paired_view(tournament, round, &proposal))
     })?;
@@ -65,19 +65,19 @@ pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired
 }
 
 fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
-    let (id, round) = (competition.id, request.round);
+    let round = request.round;
     let profile = request.profile.map(Profile::from);
     let earlier = tournament.known_before_round(round);
     let games: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
     let mut pairing_request = match games.is_empty() {
-        true => fresh(&earlier, id, round, profile)?,
-        false => around(&earlier, id, round, games),
+        true => fresh(&earlier, round, profile)?,
+        false => around(&earlier, round, games),
     };
     pairing_request.profile = profile;
     let busy: BTreeSet<EntryId> = pairing_request.fixed.iter().flat_map(|s| [s.first, s.second]).collect();
     pairing_request.only = only(&earlier, competition, request, &busy)?;
     // The player with the bye keeps it while others are paired, and is paired with the last players.
-    let bye = tournament.byes.iter().find(|b| b.competition == id && b.round == round).map(|b| b.entry);
+    let bye = tournament.byes.iter().find(|b| b.round == round).map(|b| b.entry);
     let only = pairing_request.only.as_ref();
     let given = earlier.given_bye(round).map(|e| e.id).filter(|e| only.is_none_or(|only| !only.contains(e)));
     let waits = |entry: &EntryId| only.is_some_and(|only| !only.contains(entry));

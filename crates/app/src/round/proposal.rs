@@ -4,8 +4,7 @@ use domain::model::pairing_rules::BoardNumbers;
 use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{Proposal, Share};
 use domain::{
-    Bye, Certificate, CompetitionId, Entry, EntryId, Game, KnockoutGame, Passes, Round, RoundNumber, RoundState,
-    Tournament,
+    Bye, Certificate, Entry, EntryId, Game, KnockoutGame, Passes, Round, RoundNumber, RoundState, Tournament,
 };
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -55,11 +54,11 @@ pub struct Paired {
 pub(super) fn write_round(
     tournament: &mut Tournament,
     counters: &mut Counters,
-    competition: CompetitionId,
     round: RoundNumber,
     proposal: &Proposal,
 ) {
-    write_games(tournament, counters, competition, round, proposal);
+    let competition = tournament.competition.id;
+    write_games(tournament, counters, round, proposal);
     if tournament.round(round).is_none() {
         tournament.rounds.push(Round { competition, number: round, state: RoundState::Draft });
         tournament.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
@@ -71,11 +70,11 @@ pub(super) fn write_round(
 pub(super) fn write_games(
     tournament: &mut Tournament,
     counters: &mut Counters,
-    competition: CompetitionId,
     round: RoundNumber,
     proposal: &Proposal,
 ) {
-    let exists = |g: &Game, board: u32| g.competition == competition && g.round == round && g.board == board;
+    let competition = tournament.competition.id;
+    let exists = |g: &Game, board: u32| g.round == round && g.board == board;
     for board in &proposal.boards {
         if tournament.games.iter().any(|g| exists(g, board.board)) {
             continue;
@@ -97,7 +96,7 @@ pub(super) fn write_games(
         });
     }
     tournament.byes.extend(proposal.bye.map(|entry| Bye { competition, round, entry }));
-    add_certificate(tournament, competition, round, proposal.certificate.clone());
+    add_certificate(tournament, round, proposal.certificate.clone());
     // The boards of a match stay together.
     if tournament.competition.teams.is_some() {
         return;
@@ -105,17 +104,12 @@ pub(super) fn write_games(
     if tournament.competition.pairing.boards == BoardNumbers::Renumbered {
         renumber(tournament, round);
     }
-    seat_fixed(tournament, competition, round);
+    seat_fixed(tournament, round);
 }
 
 /// Adds a certificate after those that the round has already.
-fn add_certificate(
-    tournament: &mut Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    certificate: Option<Certificate>,
-) {
-    let of_round = |c: &&Certificate| c.competition == competition && c.round == round;
+fn add_certificate(tournament: &mut Tournament, round: RoundNumber, certificate: Option<Certificate>) {
+    let of_round = |c: &&Certificate| c.round == round;
     let part = tournament.certificates.iter().filter(of_round).map(|c| c.part).max().unwrap_or(0) + 1;
     tournament.certificates.extend(certificate.map(|c| Certificate { part, ..c }));
     tournament.certificates.sort_unstable_by_key(|c| (c.competition, c.round, c.part));

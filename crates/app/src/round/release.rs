@@ -19,8 +19,7 @@ pub fn release(session: &mut EventSession, request: &RoundStep) -> Result<Mutati
     let validity = validity(session, request.round)?;
     session.transact(op::ReleaseRound, request, |tournament| {
         refuse_free(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        let position = paired(tournament, competition, request.round)?;
+        let position = paired(tournament, request.round)?;
         if tournament.rounds[position].state != RoundState::Draft {
             return Err(AppError::not_now(message!("round-already-released", round = request.round)));
         }

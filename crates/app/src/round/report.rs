@@ -104,7 +104,7 @@ pub fn report(session: &EventSession, request: &RoundRequest) -> Result<RoundRep
 /// Returns the report, with the reasons computed if players times boards with a remark are at most `most_work`.
 fn report_within(session: &EventSession, request: &RoundRequest, most_work: usize) -> Result<RoundReport> {
     let (now, competition) = (session.tournament()?, session.competition()?);
-    paired(now, competition.id, request.round)?;
+    paired(now, request.round)?;
     let persons = &seen_by(session, now, competition.id, request.round)?;
     let competition = &persons.competition;
     let level = pairing_level(persons, competition);
@@ -133,7 +133,7 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
 
 /// Returns who has the bye of a round, and why (R10).
 fn byes_of(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
-    let of_round = |b: &&Bye| b.competition == competition.id && b.round == round;
+    let of_round = |b: &&Bye| b.round == round;
     let had = |b: &Bye| tournament.byes.iter().any(|other| other.entry == b.entry && other.round < round);
     let sentence = |b: &Bye| {
         let name = tournament.entry(b.entry).map_or_else(String::new, |entry| entry.player.list_name());

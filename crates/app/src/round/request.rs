@@ -6,20 +6,15 @@ use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
-use domain::{Category, CompetitionId, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
+use domain::{Category, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
 
 /// Returns the request for a round that is not paired yet, from what is known before it.
-pub(crate) fn fresh(
-    earlier: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    profile: Option<Profile>,
-) -> Result<PairingRequest> {
+pub(crate) fn fresh(earlier: &Tournament, round: RoundNumber, profile: Option<Profile>) -> Result<PairingRequest> {
     let mut request = PairingRequest {
         profile,
-        keep_separate: first_round_meetings(earlier, competition, round),
+        keep_separate: first_round_meetings(earlier, round),
         bye: earlier.given_bye(round).map(|entry| entry.id),
         ..PairingRequest::default()
     };
@@ -36,18 +31,18 @@ pub(crate) fn fresh(
         let games = zones::games(earlier, rules, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(games.into_iter().map(in_circle));
     }
-    for table in earlier.tables.iter().filter(|t| t.competition == competition) {
+    for table in &earlier.tables {
         let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { draw: table.id.into(), slot };
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
-    for year_final in earlier.finals.iter().filter(|f| f.competition == competition) {
+    for year_final in &earlier.finals {
         let due = year_final::progress(earlier, year_final).due(round);
         let due = due.map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { draw: year_final.id.into(), slot };
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
-    for stage in earlier.qualifyings.iter().filter(|q| q.competition == competition) {
+    for stage in &earlier.qualifyings {
         if let Some(board) = undecided(earlier, stage, round) {
             let (category, last) = (stage.category.to_string(), round - 1);
             let message = message!("round-qualifying-undecided", board, round = last, category);
@@ -78,26 +73,20 @@ fn undecided(earlier: &Tournament, stage: &QualifyingStage, round: RoundNumber) 
 /// Returns the request that leaves these games of the round as they are.
 pub(super) fn around(
     earlier: &Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
     games: impl IntoIterator<Item = Game>,
 ) -> PairingRequest {
     let fixed = games.into_iter().map(|game| FixedBoard::game(&game)).collect();
-    PairingRequest {
-        fixed,
-        keep_separate: first_round_meetings(earlier, competition, round),
-        ..PairingRequest::default()
-    }
+    PairingRequest { fixed, keep_separate: first_round_meetings(earlier, round), ..PairingRequest::default() }
 }
 
 /// Returns the pairs that may meet in the first round of a table that has not begun (R19). The main table takes its players from
 /// the rounds before it, so it keeps nobody apart in them (R63, R67).
 pub(crate) fn first_round_meetings(
     earlier: &Tournament,
-    competition: CompetitionId,
     round: RoundNumber,
 ) -> Vec<(domain::EntryId, domain::EntryId)> {
-    let coming = earlier.tables.iter().filter(|t| t.competition == competition && round < t.first_round);
+    let coming = earlier.tables.iter().filter(|t| round < t.first_round);
     let coming = coming.filter(|t| t.category != Category::EVERYONE);
     coming.flat_map(first_round_pairs).collect()
 }

@@ -16,8 +16,7 @@ pub fn start(session: &mut EventSession, request: &RoundRequest) -> Result<Mutat
     let (number, now) = (request.round, session.now());
     session.transact(op::StartRound, request, |tournament| {
         refuse_free(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        let position = paired(tournament, competition, number)?;
+        let position = paired(tournament, number)?;
         let state = &mut tournament.rounds[position].state;
         match *state {
             RoundState::Released => *state = RoundState::Playing,

@@ -13,8 +13,7 @@ use crate::operation::{SwapColours, op};
 pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
     session.transact(op::SwapColours, request, |tournament| {
-        let competition = tournament.competition.id;
-        let position = board_position(tournament, competition, round, board)?;
+        let position = board_position(tournament, round, board)?;
         refuse_confirmed(tournament, round)?;
         let game = &mut tournament.games[position];
         if has_result(game) {

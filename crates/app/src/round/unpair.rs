@@ -15,8 +15,7 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
     let round = request.round;
     session.transact(op::UnpairRound, request, |tournament| {
         refuse_free(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        paired(tournament, competition, round)?;
+        paired(tournament, round)?;
         let newest = tournament.paired_rounds();
         if newest != round {
             return Err(AppError::not_now(message!("round-later-paired", newest)));
@@ -28,11 +27,11 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
             return Err(AppError::not_now(message!("round-unpair-result", round, board = game.board)));
         }
         let count = games.len();
-        tournament.games.retain(|g| g.competition != competition || g.round != round);
-        tournament.byes.retain(|b| b.competition != competition || b.round != round);
-        tournament.absences.retain(|a| a.competition != competition || a.round != round);
-        tournament.certificates.retain(|c| c.competition != competition || c.round != round);
-        tournament.rounds.retain(|r| r.competition != competition || r.number != round);
+        tournament.games.retain(|g| g.round != round);
+        tournament.byes.retain(|b| b.round != round);
+        tournament.absences.retain(|a| a.round != round);
+        tournament.certificates.retain(|c| c.round != round);
+        tournament.rounds.retain(|r| r.number != round);
         Ok(count)
     })
 }

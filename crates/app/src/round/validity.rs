@@ -161,7 +161,7 @@ fn as_seated<'t>(
         return Ok(Cow::Borrowed(now));
     };
     let mut seen = now.clone();
-    for entry in seen.entries.iter_mut().filter(|entry| entry.competition == competition && came(entry)) {
+    for entry in seen.entries.iter_mut().filter(|entry| came(entry)) {
         let Some(then) = then.entry(entry.id).filter(|then| then.plays(round)) else { continue };
         let named = std::mem::replace(entry, then.clone()).player;
         (entry.player.family, entry.player.given) = (named.family, named.given);
@@ -221,7 +221,7 @@ pub(crate) fn validity_in(
             Some(RoundState::Released) if !is_played => at_release(session, id, round)?.or(Some(basis)),
             _ => None,
         };
-        reasons.extend(known.into_iter().flat_map(|known| changed(&known, tournament, competition, round)));
+        reasons.extend(known.into_iter().flat_map(|known| changed(&known, tournament, round)));
     }
     let state = if reasons.is_empty() { ValidityState::Current } else { ValidityState::OutOfDate };
     Ok(Validity { state, reasons })
@@ -261,14 +261,14 @@ fn slips(basis: &Tournament, now: &Tournament) -> Option<StaleReason> {
 }
 
 /// Returns what changed since the pairing, if the round would be paired differently now.
-fn changed(basis: &Tournament, now: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<StaleReason> {
+fn changed(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
     let changes = changes_since(basis, now, round);
     if changes.is_empty() {
         return Vec::new();
     }
     let facts = changes.iter().map(|change| fact(now, round, change));
-    let then = pairs(basis, competition.id, round);
-    let otherwise = match (then, pairs(now, competition.id, round)) {
+    let then = pairs(basis, round);
+    let otherwise = match (then, pairs(now, round)) {
         (Err(then), Err(today)) if then.message == today.message => return Vec::new(),
         (_, Err(error)) => reason(StaleKind::Impossible, message!("stale-impossible", round, cause = error.message)),
         (Ok(then), Ok(today)) if then == today => return Vec::new(),
@@ -304,12 +304,12 @@ fn fact(now: &Tournament, round: RoundNumber, change: &BasisChange) -> StaleReas
 type Pairs = BTreeMap<(EntryId, EntryId), (EntryId, u8)>;
 
 /// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
-fn pairs(state: &Tournament, id: CompetitionId, round: RoundNumber) -> Result<Pairs> {
+fn pairs(state: &Tournament, round: RoundNumber) -> Result<Pairs> {
     let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
     let earlier = state.before_round(round).known_before_round(round);
     check_drawn(&earlier, &earlier.competition, round)?;
     let level = &*pairing_level(&earlier, &earlier.competition);
-    let proposal = pairing::propose(level, round, &fresh(level, id, round, profile)?)?;
+    let proposal = pairing::propose(level, round, &fresh(level, round, profile)?)?;
     let pair = |b: &pairing::Board| ((b.black.min(b.white), b.black.max(b.white)), (b.black, b.handicap));
     Ok(proposal.boards.iter().map(pair).collect())
 }

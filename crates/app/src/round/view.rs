@@ -261,7 +261,7 @@ impl<'a> RoundContext<'a> {
         competition: &'a Competition,
         round: RoundNumber,
     ) -> RoundContext<'a> {
-        let earlier = seen.games.iter().filter(|g| g.competition == competition.id && g.round < round);
+        let earlier = seen.games.iter().filter(|g| g.round < round);
         RoundContext {
             tournament,
             seen,
@@ -332,7 +332,7 @@ impl<'a> RoundContext<'a> {
     }
 
     fn byes(&self) -> Vec<SideView> {
-        let of_round = |b: &&domain::Bye| b.competition == self.competition.id && b.round == self.round;
+        let of_round = |b: &&domain::Bye| b.round == self.round;
         self.tournament.byes.iter().filter(of_round).map(|b| self.side(b.entry)).collect()
     }
 }

@@ -29,7 +29,7 @@ pub struct ViewCorrection {
 /// The board does not exist.
 pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Result<CorrectionView> {
     let (before, competition) = (session.tournament()?, session.competition()?);
-    let position = board_position(before, competition.id, request.round, request.board)?;
+    let position = board_position(before, request.round, request.board)?;
     let mut after = before.clone();
     set_both(&mut after.games[position], request.result.map(GameResult::from));
     let newest = before.paired_rounds();

@@ -70,7 +70,7 @@ fn move_byes(
     round: RoundNumber,
     (before, now): (&[EntryId], &[EntryId]),
 ) {
-    let of_team = |bye: &Bye| bye.competition == competition.id && bye.round == round && before.contains(&bye.entry);
+    let of_team = |bye: &Bye| bye.round == round && before.contains(&bye.entry);
     if !tournament.byes.iter().any(of_team) {
         return;
     }

@@ -58,7 +58,7 @@ pub(super) fn check_members(
     let teams = teams_of(competition)?;
     let members: Vec<EntryId> = keys.iter().copied().map(EntryId).collect();
     for (at, &id) in members.iter().enumerate() {
-        let entry = tournament.entry(id).filter(|entry| entry.competition == competition.id && !entry.ghost);
+        let entry = tournament.entry(id).filter(|entry| !entry.ghost);
         let entry = entry.ok_or_else(|| AppError::not_found(message!("pairing-entry-unknown", entry = id.0)))?;
         let name = entry.player.list_name();
         if members[..at].contains(&id) {

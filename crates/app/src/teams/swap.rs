@@ -56,7 +56,7 @@ pub(crate) fn move_team_bye(
     seat: (u32, Colour),
 ) -> Result<()> {
     let no_bye = || AppError::not_now(message!("pairing-no-bye", round));
-    let is_of_round = |bye: &Bye| bye.competition == competition.id && bye.round == round;
+    let is_of_round = |bye: &Bye| bye.round == round;
     let resting = tournament.byes.iter().find(|bye| is_of_round(bye)).ok_or_else(no_bye)?.entry;
     let teams = teams_of(competition)?;
     let resting = teams.team_of(resting).ok_or_else(no_bye)?.number;

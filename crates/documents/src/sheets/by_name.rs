@@ -86,8 +86,7 @@ fn seats(subject: &Subject, round: u32) -> Vec<Seat> {
             seats.insert(player, seat);
         }
     }
-    let competition = subject.competition.id;
-    let byes = subject.tournament.byes.iter().filter(|b| b.competition == competition && b.round == round);
+    let byes = subject.tournament.byes.iter().filter(|b| b.round == round);
     for bye in byes.filter(|_| subject.room.is_none()) {
         seats.insert(bye.entry, without_game(subject, bye.entry, &subject.word("sheet-bye")));
     }

@@ -249,8 +249,7 @@ impl<'s, 'a> Day<'s, 'a> {
     }
 
     fn all(&self) -> impl Iterator<Item = &'a RefereeCase> {
-        let competition = self.subject.competition.id;
-        self.subject.tournament.cases.iter().filter(move |case| case.competition == competition)
+        self.subject.tournament.cases.iter()
     }
 
     fn games(&self, round: u32) -> Vec<&'a Game> {

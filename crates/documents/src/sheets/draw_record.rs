@@ -93,12 +93,12 @@ fn signatures(subject: &Subject) -> Vec<String> {
 
 /// Returns the Final of the requested category, or without a category the Final if it is the only draw.
 fn final_of<'a>(subject: &Subject<'a>) -> Option<&'a YearFinal> {
-    let (tournament, competition) = (subject.tournament, subject.competition.id);
+    let tournament = subject.tournament;
     if let Some(category) = subject.category {
         return tournament.final_of(category);
     }
-    let mut finals = tournament.finals.iter().filter(|f| f.competition == competition);
-    let alone = !tournament.tables.iter().any(|table| table.competition == competition);
+    let mut finals = tournament.finals.iter();
+    let alone = tournament.tables.is_empty();
     let first = finals.next().filter(|_| alone)?;
     finals.next().is_none().then_some(first)
 }

@@ -26,7 +26,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<FinalGroups> {
 }
 
 fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a YearFinal> {
-    let mut finals = subject.tournament.finals.iter().filter(|f| f.competition == subject.competition.id);
+    let mut finals = subject.tournament.finals.iter();
     let Some(category) = subject.category else {
         return match (finals.next(), finals.next()) {
             (None, _) => Err(AppError::not_now(message!("document-no-final"))),

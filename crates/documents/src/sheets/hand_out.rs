@@ -29,8 +29,7 @@ fn stock(format: PieceFormat) -> Result<Stock> {
 
 /// Returns a number for every board that was used or may be needed.
 pub(super) fn tables(subject: &Subject) -> Result<TableNumbers> {
-    let competition = subject.competition.id;
-    let used = subject.tournament.games.iter().filter(|g| g.competition == competition).map(|g| g.board).max();
+    let used = subject.tournament.games.iter().map(|g| g.board).max();
     let fixed = subject.tournament.entries.iter().filter_map(|e| e.fixed_board).max();
     let needed = u32::try_from(subject.entries()?.len().div_ceil(2)).unwrap_or(u32::MAX);
     let last = needed.max(used.unwrap_or(0)).max(fixed.unwrap_or(0));

@@ -98,8 +98,7 @@ impl Log<'_, '_> {
     /// Returns the games that were not decided over the board, and the jigos followed by a ladder.
     fn games(&self) -> Vec<(String, Incident)> {
         let tournament = self.subject.tournament;
-        let mut games: Vec<&Game> =
-            tournament.games.iter().filter(|game| game.competition == self.subject.competition.id).collect();
+        let mut games: Vec<&Game> = tournament.games.iter().collect();
         games.sort_by_key(|game| (game.round, game.board));
         let mut found = Vec::new();
         for game in games {
@@ -120,8 +119,7 @@ impl Log<'_, '_> {
 
     /// Returns the cases that the referee made public.
     fn public_cases(&self) -> Vec<(String, Incident)> {
-        let of_competition = |case: &&RefereeCase| case.public && case.competition == self.subject.competition.id;
-        let cases = self.subject.tournament.cases.iter().filter(of_competition);
+        let cases = self.subject.tournament.cases.iter().filter(|case| case.public);
         let incident = |case: &RefereeCase| {
             let at = case.happened.format("%Y-%m-%d %H:%M:%S").to_string();
             let step = |is_appeal: bool| {
@@ -139,7 +137,7 @@ impl Log<'_, '_> {
     /// Returns the replacements of players in drawn tables (R34).
     fn replacements(&self) -> Vec<(String, Incident)> {
         let mut found = Vec::new();
-        let tables = self.subject.tournament.tables.iter().filter(|t| t.competition == self.subject.competition.id);
+        let tables = self.subject.tournament.tables.iter();
         for table in tables {
             for change in &table.since.reseated {
                 let BoxReplacement { place, from, to, reason, .. } = change;
@@ -210,8 +208,7 @@ impl Log<'_, '_> {
 
     fn at_board(&self, round: u32, board: u32) -> String {
         let is_board = |game: &&Game| (game.round, game.board) == (round, board);
-        let mut games =
-            self.subject.tournament.games.iter().filter(|game| game.competition == self.subject.competition.id);
+        let mut games = self.subject.tournament.games.iter();
         games.find(is_board).map(|game| self.players(game)).unwrap_or_default()
     }
 

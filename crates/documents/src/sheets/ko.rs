@@ -79,9 +79,9 @@ fn empty(subject: &Subject, category: Category) -> KnockOut {
 /// # Errors
 /// Fails if the table is not drawn, or if several are drawn and the request names no category.
 pub(super) fn drawn<'a>(subject: &Subject<'a>) -> Result<&'a KnockoutTable> {
-    let (tournament, competition) = (subject.tournament, subject.competition.id);
+    let tournament = subject.tournament;
     let Some(category) = subject.category else {
-        let mut drawn = tournament.tables.iter().filter(|t| t.competition == competition);
+        let mut drawn = tournament.tables.iter();
         return match (drawn.next(), drawn.next(), only_category(subject)) {
             (Some(table), None, _) => Ok(table),
             (None, _, Some(category)) => Err(not_drawn(category)),

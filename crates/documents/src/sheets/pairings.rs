@@ -59,7 +59,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<Pairings> {
         let name = games.first().and_then(room_of).map_or_else(|| name.clone(), |room| room.name.clone());
         sections.push(PrintedSection { name, knock_out: false, games: games.iter().map(printed).collect() });
     }
-    let byes = tournament.byes.iter().filter(|b| b.competition == competition.id && b.round == round);
+    let byes = tournament.byes.iter().filter(|b| b.round == round);
     let byes = byes.filter(|_| subject.room.is_none());
     let aside = resting(subject, byes.map(|bye| bye.entry));
     let aside = aside.into_iter().map(|player| Aside { why: PrintedAbsence::Bye, player }).collect();

@@ -79,15 +79,14 @@ impl RobinPlan {
                 }
             }
         }
-        let of_competition = |c, r| c == competition.id && r < round;
-        for game in tournament.games.iter().filter(|game| of_competition(game.competition, game.round)) {
+        for game in tournament.games.iter().filter(|game| game.round < round) {
             if let Some((one, other)) = position(game.black).zip(position(game.white)) {
                 met.entry((one.min(other), one.max(other))).and_modify(|times| *times += 1);
             }
         }
-        let first = |c, r| of_competition(c, r) && r == 1;
-        let games = tournament.games.iter().filter(|game| first(game.competition, game.round));
-        let byes = tournament.byes.iter().filter(|bye| first(bye.competition, bye.round));
+        let first = |of: RoundNumber| of == 1 && of < round;
+        let games = tournament.games.iter().filter(|game| first(game.round));
+        let byes = tournament.byes.iter().filter(|bye| first(bye.round));
         let began = games.flat_map(|game| [game.black, game.white]).chain(byes.map(|bye| bye.entry));
         let last = began.filter_map(|id| tournament.entry(id)?.number).max();
         let is_late = |entry: &&&Entry| last.is_some_and(|last| entry.number > Some(last));

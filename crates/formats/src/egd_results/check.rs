@@ -2,7 +2,7 @@
 
 use domain::model::player::Publication;
 use domain::standings::Standings;
-use domain::{Competition, Decided, Entry, EventSettings, Game, Outcome, Tournament, Verdict};
+use domain::{Decided, Entry, EventSettings, Game, Outcome, Tournament, Verdict};
 use messages::{Message, message};
 
 use crate::notes::listed;
@@ -20,7 +20,7 @@ pub fn check(tournament: &Tournament, standings: &Standings) -> Vec<Message> {
         .collect();
     notes.extend(of_players(&written));
     let rounds = standings.lines.iter().map(|line| line.outcomes.len()).max().unwrap_or(0);
-    notes.extend(of_games(tournament, rules, rounds));
+    notes.extend(of_games(tournament, rounds));
     notes
 }
 
@@ -53,8 +53,8 @@ fn of_players(entries: &[&Entry]) -> Vec<Message> {
 
 /// Returns a note on every game of the first `rounds` rounds without a result, or with the same result for both players.
 /// Forfeits and walkovers are not rated, so they do not matter.
-fn of_games(tournament: &Tournament, rules: &Competition, rounds: usize) -> Vec<Message> {
-    let own = |game: &&Game| game.competition == rules.id && game.round as usize <= rounds;
+fn of_games(tournament: &Tournament, rounds: usize) -> Vec<Message> {
+    let own = |game: &&Game| game.round as usize <= rounds;
     tournament.games.iter().filter(own).filter_map(of_game).collect()
 }
 

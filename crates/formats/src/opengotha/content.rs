@@ -78,8 +78,8 @@ impl Content {
         let players = players(tournament, rules, notes);
         let keys: HashMap<EntryId, &str> = players.iter().map(|(entry, key, _)| (*entry, key.as_str())).collect();
         let name = |entry: EntryId| keys.get(&entry).copied().unwrap_or_default().to_string();
-        let games = tournament.games.iter().filter(|game| game.competition == rules.id);
-        let byes = tournament.byes.iter().filter(|bye| bye.competition == rules.id);
+        let games = tournament.games.iter();
+        let byes = tournament.byes.iter();
         let games = games.filter_map(|game| Some((game.id, game_attributes(game, name)?))).collect();
         let byes =
             byes.map(|bye| named([("roundNumber", bye.round.to_string()), ("player", name(bye.entry))])).collect();

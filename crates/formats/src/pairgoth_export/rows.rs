@@ -23,7 +23,7 @@ pub(super) fn player(
     let player = &entry.player;
     let correction = correction(rules, entry);
     let entry = &Entry { missed: entry.missed.with_all(unmarked), ..entry.clone() };
-    let skip = missed(tournament, rules, entry);
+    let skip = missed(tournament, entry);
     let mut fields = json!({
         "id": id,
         "name": clean(&player.family).0,
@@ -75,7 +75,6 @@ impl Keys {
 /// Returns the games and byes of a round.
 pub(super) fn round(
     tournament: &Tournament,
-    rules: &Competition,
     number: RoundNumber,
     ids: &HashMap<EntryId, usize>,
     keys: &mut Keys,
@@ -85,7 +84,7 @@ pub(super) fn round(
         .into_iter()
         .map(|game| row(tournament, game, (keys.next(), game.board), ids))
         .collect();
-    for bye in tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == number) {
+    for bye in tournament.byes.iter().filter(|bye| bye.round == number) {
         let player = ids.get(&bye.entry).copied().unwrap_or(0);
         rows.push(json!({ "id": keys.next(), "t": 0, "w": player, "b": 0, "h": 0, "r": "w" }));
     }

@@ -108,7 +108,7 @@ fn round_of_teams(
         boards.insert(key.to_string(), games.into());
     }
     let Some(teams) = &rules.teams else { return rows.into() };
-    let byes = tournament.byes.iter().filter(|bye| bye.competition == rules.id && bye.round == round);
+    let byes = tournament.byes.iter().filter(|bye| bye.round == round);
     let mut resting: Vec<u32> = byes.filter_map(|bye| Some(teams.team_of(bye.entry)?.number)).collect();
     resting.sort_unstable();
     resting.dedup();

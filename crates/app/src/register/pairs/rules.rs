@@ -13,7 +13,7 @@ pub(crate) fn check_pair_rules(tournament: &Tournament, changed: &Competition, o
     if changed.pairs.is_some() && changed.teams.is_some() {
         return Err(AppError::bad_input(message!("pairs-in-teams", name)));
     }
-    if changed.pairs.is_some() != old.pairs.is_some() && tournament.entries.iter().next().is_some() {
+    if changed.pairs.is_some() != old.pairs.is_some() && !tournament.entries.is_empty() {
         return Err(AppError::not_now(message!("pairs-entered", name)));
     }
     let strength = |competition: &Competition| competition.pairs.map(|rules| rules.strength);
@@ -26,7 +26,7 @@ pub(crate) fn check_pair_rules(tournament: &Tournament, changed: &Competition, o
 /// Gives the pairs of a competition the strength that follows from its rules.
 pub(crate) fn follow_rules(tournament: &mut Tournament, competition: &Competition) {
     let Some(rules) = competition.pairs.filter(|_| competition.register_closed.is_none()) else { return };
-    for entry in tournament.entries.iter_mut().filter(|entry| entry.competition == competition.id) {
+    for entry in &mut tournament.entries {
         if let Some(pair) = entry.player.pair.take() {
             entry.player = pair.player(rules);
         }

@@ -31,7 +31,7 @@ pub(super) fn effect(tournament: &Tournament, slip: &Slip, id: EntryId) -> Resul
     slip.wish.apply(&mut entry);
     match before {
         None => take_late_place(tournament, competition, &mut entry, slip.wish.missed.is_some()),
-        Some(before) => check_rounds(tournament, competition, before, &entry)?,
+        Some(before) => check_rounds(tournament, before, &entry)?,
     }
     before.map_or(Ok(()), |before| refuse_pair_fields(before, &entry))?;
     refuse_twice(tournament, &entry)?;
@@ -45,7 +45,7 @@ pub(in crate::register) fn is_for_slip(competition: &Competition, before: &Entry
 }
 
 /// Refuses to change whether a player plays a closed round, or misses a round in which they have a game or the bye.
-fn check_rounds(tournament: &Tournament, competition: &Competition, before: &Entry, after: &Entry) -> Result<()> {
+fn check_rounds(tournament: &Tournament, before: &Entry, after: &Entry) -> Result<()> {
     let changed = |round: &u32| before.missed.contains(*round) != after.missed.contains(*round);
     for round in (1..=tournament.paired_rounds()).filter(changed) {
         if tournament.is_closed(round) {
@@ -56,7 +56,7 @@ fn check_rounds(tournament: &Tournament, competition: &Competition, before: &Ent
         if let Some(game) = games.iter().find(|game| game.colour_of(before.id).is_some()) {
             return Err(AppError::not_now(message!("slip-round-seated", name, round, board = game.board)));
         }
-        let bye = |bye: &Bye| (bye.competition, bye.round, bye.entry) == (competition.id, round, before.id);
+        let bye = |bye: &Bye| (bye.round, bye.entry) == (round, before.id);
         if tournament.byes.iter().any(bye) {
             return Err(AppError::not_now(message!("slip-round-bye", name, round)));
         }

@@ -13,8 +13,7 @@ pub fn lock_board(session: &mut EventSession, request: &LockBoard) -> Result<Mut
     session.transact(op::LockBoard, request, |tournament| {
         refuse_free(&tournament.competition)?;
         refuse_teams(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        let position = board_position(tournament, competition, request.round, request.board)?;
+        let position = board_position(tournament, request.round, request.board)?;
         tournament.games[position].locked = request.locked;
         Ok(request.locked)
     })

@@ -18,7 +18,7 @@ pub use swap_players::swap_players;
 pub use unpair_board::unpair_board;
 
 use domain::knockout::needs_winner;
-use domain::{Competition, CompetitionId, EntryId, Game, RoundNumber, Tournament};
+use domain::{Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, ErrorCode, Result};
 
@@ -27,21 +27,13 @@ use crate::round::{board_position, has_result, refuse_confirmed};
 use crate::teams::{match_of_board, pairing_level};
 
 /// Refuses a rematch or a family pairing without consent (R11, R19).
-fn check_consent(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    game: &Game,
-    consent: bool,
-) -> Result<()> {
+fn check_consent(tournament: &Tournament, round: RoundNumber, game: &Game, consent: bool) -> Result<()> {
     if consent || needs_winner(tournament, game) {
         return Ok(());
     }
     let pair = [game.black, game.white];
     let [black, white] = pair.map(|id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name()));
-    let met = |g: &&Game| {
-        g.competition == competition && g.round < round && pair.contains(&g.black) && pair.contains(&g.white)
-    };
+    let met = |g: &&Game| g.round < round && pair.contains(&g.black) && pair.contains(&g.white);
     if let Some(earlier) = tournament.games.iter().find(met) {
         let message = message!("pairing-consent-rematch", black, white, round = earlier.round);
         return Err(AppError::new(ErrorCode::Consent, message));
@@ -75,8 +67,8 @@ fn check_match_consent(
 ) -> Result<()> {
     let level = pairing_level(tournament, competition);
     let number = match_of_board(tournament, competition, round, board).unwrap_or(board);
-    let position = board_position(&level, competition.id, round, number)?;
-    check_consent(&level, competition.id, round, &level.games[position], consent)
+    let position = board_position(&level, round, number)?;
+    check_consent(&level, round, &level.games[position], consent)
 }
 
 /// Refuses to change a board of a confirmed round, or one that has a result or belongs to a knock-out.
@@ -93,17 +85,9 @@ pub(super) fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
 
 /// Refuses a player who has a board in the round, is not registered, or rests in it, unless the game is `of_draw`: of a knock-out
 /// or a Final.
-fn check_idle(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    id: EntryId,
-    of_draw: bool,
-) -> Result<()> {
-    let entry = tournament
-        .entry(id)
-        .filter(|e| e.competition == competition)
-        .ok_or_else(|| AppError::not_found(message!("pairing-entry-unknown", entry = id.0)))?;
+fn check_idle(tournament: &Tournament, round: RoundNumber, id: EntryId, of_draw: bool) -> Result<()> {
+    let entry =
+        tournament.entry(id).ok_or_else(|| AppError::not_found(message!("pairing-entry-unknown", entry = id.0)))?;
     let name = entry.player.list_name();
     if !entry.plays(round) && !entry.only_misses(round) {
         return Err(AppError::not_now(message!("pairing-player-absent", name, round)));

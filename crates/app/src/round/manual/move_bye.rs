@@ -58,7 +58,7 @@ fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) ->
         return Err(AppError::not_now(message!("pairing-bye-circle", round)));
     }
     let unknown = || AppError::not_found(message!("pairing-entry-unknown", entry = to.0));
-    let entry = tournament.entry(to).filter(|e| e.competition == competition.id).ok_or_else(unknown)?;
+    let entry = tournament.entry(to).ok_or_else(unknown)?;
     let name = entry.player.list_name();
     if !entry.plays(round) {
         return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
@@ -71,16 +71,14 @@ fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) ->
 
 /// Returns the position of the game of a player in a round.
 fn game_of(tournament: &Tournament, round: RoundNumber, player: EntryId) -> Result<usize> {
-    let competition = tournament.competition.id;
-    let seat = |g: &Game| g.competition == competition && g.round == round && g.colour_of(player).is_some();
+    let seat = |g: &Game| g.round == round && g.colour_of(player).is_some();
     let position = tournament.games.iter().position(seat);
     position.ok_or_else(|| AppError::not_now(message!("pairing-bye-without-game", round)))
 }
 
 /// Returns the position of the bye of a round.
 fn bye_of(tournament: &Tournament, round: RoundNumber) -> Result<usize> {
-    let competition = tournament.competition.id;
-    let bye = tournament.byes.iter().position(|b| b.competition == competition && b.round == round);
+    let bye = tournament.byes.iter().position(|b| b.round == round);
     bye.ok_or_else(|| AppError::not_now(message!("pairing-no-bye", round)))
 }
 
@@ -91,7 +89,6 @@ fn move_in_round(
     to: EntryId,
 ) -> Result<ManualChange> {
     let round = request.round;
-    let competition = tournament.competition.id;
     let bye = bye_of(tournament, round)?;
     if tournament.byes[bye].entry == to {
         return Ok(give(tournament, round, Some(to)));
@@ -105,9 +102,9 @@ fn move_in_round(
         Some(Colour::Black) => game.black = from,
         _ => game.white = from,
     }
-    check_consent(tournament, competition, round, &tournament.games[position], request.consent)?;
+    check_consent(tournament, round, &tournament.games[position], request.consent)?;
     give(tournament, round, Some(to));
-    seat_fixed(tournament, competition, round);
+    seat_fixed(tournament, round);
     manual_change(tournament, basis, round, tournament.games[position].board)
 }
 

@@ -23,20 +23,19 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
     let done = session.transact_with_keys(op::PairRest, request, |tournament, counters| {
         refuse_free(&tournament.competition)?;
         refuse_teams(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        paired(tournament, competition, round)?;
+        paired(tournament, round)?;
         refuse_confirmed(tournament, round)?;
         let (fixed, open): (Vec<Game>, Vec<Game>) =
             tournament.games_of(round).into_iter().cloned().partition(|g| is_fixed(tournament, g, boards));
         check_published(tournament, round, open.len(), consent)?;
         let earlier: Tournament = tournament.before_round(round).known_before_round(round);
-        let mut request = around(&earlier, competition, round, fixed);
+        let mut request = around(&earlier, round, fixed);
         request.bye = earlier.given_bye(round).map(|entry| entry.id);
         let proposal = pairing::propose(&earlier, round, &request)?;
         check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));
-        tournament.byes.retain(|b| b.competition != competition || b.round != round);
-        write_games(tournament, counters, competition, round, &proposal);
+        tournament.byes.retain(|b| b.round != round);
+        write_games(tournament, counters, round, &proposal);
         keep_games(tournament, &open);
         Ok(paired_view(tournament, round, &proposal))
     })?;

@@ -2,9 +2,7 @@
 
 use domain::knockout::{DueGame, progress};
 use domain::pairing::{BoardPlan, FixedBoard, PairingRequest};
-use domain::{
-    CompetitionId, DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final,
-};
+use domain::{DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -26,46 +24,40 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
     session.transact_with_keys(op::PairTwo, request, |tournament, counters| {
         refuse_free(&tournament.competition)?;
         refuse_teams(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        paired(tournament, competition, round)?;
+        paired(tournament, round)?;
         refuse_confirmed(tournament, round)?;
         if first == second {
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
-        let place = due_place(tournament, competition, round, [first, second]);
+        let place = due_place(tournament, round, [first, second]);
         for player in [first, second] {
-            check_idle(tournament, competition, round, player, place.is_some())?;
+            check_idle(tournament, round, player, place.is_some())?;
             let_play(tournament, round, player, request.consent)?;
         }
         let game = seated(tournament, counters.next_key::<Game>(), round, [first, second], place)?;
         if game.knockout.is_none() {
-            check_consent(tournament, competition, round, &game, request.consent)?;
+            check_consent(tournament, round, &game, request.consent)?;
         }
         tournament.byes.retain(|b| b.round != round || ![first, second].contains(&b.entry));
         tournament.games.push(game);
         tournament.forget_given_bye_of_seated(round);
         let position = tournament.games.len() - 1;
-        seat_fixed(tournament, competition, round);
+        seat_fixed(tournament, round);
         manual_change(tournament, basis.as_deref(), round, tournament.games[position].board)
     })
 }
 
 /// Returns the place in a knock-out or Final that two players must play for in this round, if they have one. Such a game may
 /// repeat an earlier one (R19).
-fn due_place(
-    tournament: &Tournament,
-    competition: CompetitionId,
-    round: RoundNumber,
-    players: [EntryId; 2],
-) -> Option<KnockoutGame> {
+fn due_place(tournament: &Tournament, round: RoundNumber, players: [EntryId; 2]) -> Option<KnockoutGame> {
     let meet = |due: &DueGame| players.contains(&due.a) && players.contains(&due.b);
     let place =
         |draw: DrawId, due: Vec<DueGame>| due.into_iter().find(meet).map(|due| KnockoutGame { draw, slot: due.slot });
-    let of_tables = tournament.tables.iter().filter(|t| t.competition == competition).filter_map(|table| {
+    let of_tables = tournament.tables.iter().filter_map(|table| {
         let due = progress(tournament, table).due(round).ok()?;
         place(table.id.into(), due)
     });
-    let of_finals = tournament.finals.iter().filter(|f| f.competition == competition).filter_map(|year_final| {
+    let of_finals = tournament.finals.iter().filter_map(|year_final| {
         let due = year_final::progress(tournament, year_final).due(round).ok()?;
         place(year_final.id.into(), due)
     });
@@ -83,7 +75,7 @@ fn seated(
     let competition = tournament.competition.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
     let mut known = tournament.known_before_round(round);
-    for entry in known.entries.iter_mut().filter(|e| e.competition == competition && !players.contains(&e.id)) {
+    for entry in known.entries.iter_mut().filter(|e| !players.contains(&e.id)) {
         entry.missed = entry.missed.with(round);
     }
     let fixed = place.map(|place| FixedBoard::knockout(players[0], players[1], place)).into_iter().collect();

@@ -16,8 +16,7 @@ pub fn set_handicap(session: &mut EventSession, request: &SetHandicap) -> Result
         return Err(AppError::bad_input(message!("pairing-handicap-too-large", stones = request.handicap)));
     }
     session.transact(op::SetHandicap, request, |tournament| {
-        let competition = tournament.competition.id;
-        let position = board_position(tournament, competition, request.round, request.board)?;
+        let position = board_position(tournament, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;
         let strength = |id| tournament.entry(id).map(|e| (e.player.rank, e.player.strength()));
         let game = &tournament.games[position];

@@ -30,9 +30,8 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
         if tournament.competition.teams.is_some() {
             return swap_whole_teams(tournament, basis.as_deref(), request);
         }
-        let competition = tournament.competition.id;
-        let first = board_position(tournament, competition, round, one.board)?;
-        let second = board_position(tournament, competition, round, other.board)?;
+        let first = board_position(tournament, round, one.board)?;
+        let second = board_position(tournament, round, other.board)?;
         check_free(tournament, &tournament.games[first])?;
         check_free(tournament, &tournament.games[second])?;
         let players =
@@ -40,9 +39,9 @@ pub fn swap_players(session: &mut EventSession, request: &SwapPlayers) -> Result
         sit(&mut tournament.games[first], one.colour.into(), players.1);
         sit(&mut tournament.games[second], other.colour.into(), players.0);
         for position in [first, second] {
-            check_consent(tournament, competition, round, &tournament.games[position], consent)?;
+            check_consent(tournament, round, &tournament.games[position], consent)?;
         }
-        seat_fixed(tournament, competition, round);
+        seat_fixed(tournament, round);
         manual_change(tournament, basis.as_deref(), round, tournament.games[first].board)
     })
 }
@@ -56,7 +55,7 @@ fn swap_whole_teams(
     let SwapPlayers { round, one, other, consent } = *request;
     let competition = tournament.competition.clone();
     for seat in [one, other] {
-        board_position(tournament, competition.id, round, seat.board)?;
+        board_position(tournament, round, seat.board)?;
     }
     let seats = [one, other].map(|seat| (seat.board, seat.colour.into()));
     swap_teams(tournament, &competition, round, seats)?;

@@ -14,8 +14,7 @@ pub fn unpair_board(session: &mut EventSession, request: &UnpairBoard) -> Result
     session.transact(op::UnpairBoard, request, |tournament| {
         refuse_free(&tournament.competition)?;
         refuse_teams(&tournament.competition)?;
-        let competition = tournament.competition.id;
-        let position = board_position(tournament, competition, request.round, request.board)?;
+        let position = board_position(tournament, request.round, request.board)?;
         check_free(tournament, &tournament.games[position])?;
         tournament.games.remove(position);
         Ok(request.board)
