@@ -429,6 +429,13 @@ competition-has-entries = { $name } has { $entries ->
     [one] one entry, which is
    *[other] { $entries } entries, which are
 } removed with it.
+competition-has-cases = { $name } has { $cases ->
+    [one] one case of the referee, which is
+   *[other] { $cases } cases of the referee, which are
+} removed with it, as { $entries ->
+    [one] its entry is.
+   *[other] its { $entries } entries are.
+}
 competition-import-same-file = This file is the open event. Choose the file of another event.
 competition-import-drawn = { $name } has zones, a knock-out or a Final, whose draw can be verified only in its own event. Leave it in its file.
 competition-import-inconsistent = The file names players who are not in its competition, so nothing is imported. Check that event first.
@@ -589,6 +596,7 @@ competition-gone = The event no longer has its competition.
 competition-key-fixed = The key of a competition cannot be changed.
 room-incomplete = The room "{ $name }" needs a name and board numbers from 1 upwards. Correct it.
 rooms-overlap = The rooms { $first } and { $second } have the same name or a common board. Give each its own.
+room-in-use = The room { $name } is needed: { $user } is restricted to it. Change that first, or keep the room and its name.
 competition-room-unknown = The event has no room { $name }. Add the room first, in event.halls.
 tie-breaks-empty = The standings need at least one criterion, such as MMS.
 level-twice = The level { $name } is in the list twice. Remove one of them.

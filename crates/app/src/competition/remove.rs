@@ -10,14 +10,17 @@ use crate::operation::{RemoveCompetition, op};
 /// Removes a competition with its entries. Returns how many entries it had.
 ///
 /// # Errors
-/// No event is open, it has no such competition or no other, a stage takes its players from it, rounds are paired or knock-outs drawn, or the director does not
-/// consent to the removal of entries.
+/// No event is open, it has no such competition or no other, a stage takes its players from it, rounds are paired or knock-outs drawn,
+/// or the director does not consent to the removal of entries and cases.
 pub fn remove(session: &mut EventSession, request: &RemoveCompetition) -> Result<Mutation<usize>> {
     let id = CompetitionId(request.competition);
     session.transact_event(op::RemoveCompetition, request, |event, _| {
         let competition = event.competition(id).ok_or_else(|| AppError::not_found(message!("competition-missing")))?;
         let entries = event.entries_of(id).count();
-        check(event, competition, entries, request.consent)?;
+        check(event, competition)?;
+        if !request.consent {
+            ask(event, competition, entries)?;
+        }
         let source = stages::source(event, competition).map(|(source, _)| source.competition.id);
         event.remove(id);
         play_out_zones(event, source);
@@ -35,7 +38,7 @@ fn play_out_zones(event: &mut Event, source: Option<CompetitionId>) {
     }
 }
 
-fn check(event: &Event, competition: &Competition, entries: usize, consent: bool) -> Result<()> {
+fn check(event: &Event, competition: &Competition) -> Result<()> {
     let name = competition.name.clone();
     if event.competitions().len() == 1 {
         return Err(AppError::not_now(message!("competition-last", name)));
@@ -51,7 +54,17 @@ fn check(event: &Event, competition: &Competition, entries: usize, consent: bool
     if event.tournament(competition.id).is_some_and(played) {
         return Err(AppError::not_now(message!("competition-played", name)));
     }
-    if entries > 0 && !consent {
+    Ok(())
+}
+
+/// Asks before entries, or cases of the referee, go with a competition.
+fn ask(event: &Event, competition: &Competition, entries: usize) -> Result<()> {
+    let name = &competition.name;
+    let cases = event.tournament(competition.id).map_or(0, |of| of.cases.len());
+    if cases > 0 {
+        return Err(AppError::new(ErrorCode::Consent, message!("competition-has-cases", name, cases, entries)));
+    }
+    if entries > 0 {
         return Err(AppError::new(ErrorCode::Consent, message!("competition-has-entries", name, entries)));
     }
     Ok(())
@@ -63,6 +76,7 @@ mod tests {
     use crate::competition::{AddCompetition, EnterPeople, add, enter};
     use crate::fixture::{no_event, open_register, paired};
     use crate::history::undo;
+    use crate::referee::{CaseFields, add_case};
 
     fn with_rapid(mut session: EventSession) -> EventSession {
         add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
@@ -84,6 +98,17 @@ mod tests {
         assert_eq!((session.competition().unwrap().id.0, session.event().unwrap().entries().count()), (1, 3));
         undo(&mut session).unwrap();
         assert_eq!(*session.event().unwrap(), before);
+    }
+
+    #[test]
+    fn removing_asks_about_cases_of_the_referee() {
+        let mut session = with_rapid(open_register(3));
+        add_case(&mut session, &CaseFields { facts: "Loud talk.".into(), ..CaseFields::default() }).unwrap();
+        let asked = remove(&mut session, &request(2, false)).unwrap_err();
+        let expected = message!("competition-has-cases", name = "Rapid", cases = 1, entries = 0);
+        assert_eq!((asked.code, asked.message), (ErrorCode::Consent, expected));
+        assert_eq!(remove(&mut session, &request(2, true)).unwrap().value, 0);
+        assert_eq!(session.event().unwrap().cases().count(), 0);
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! The settings of the event and its competition by path: read as one document, changed one at a time.
 
+use chrono::NaiveDateTime;
 use domain::knockout::MOST_LINES;
 use domain::model::board_ranges::BoardRanges;
 use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
-use domain::{Competition, Country, Criterion, EventSettings, Money, Rank, RoundState, Teams, Tournament};
+use domain::{
+    Competition, Country, Criterion, Event, EventSettings, HelperRole, Money, Rank, RoundState, Teams, Tournament,
+};
 use hex::encode;
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
@@ -53,6 +56,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     }
     let input = SettingsChange::Setting(request.clone());
     let secret = (request.path == "event.player_reports").then(|| encode(session.fresh_seed()));
+    let used_rooms = used_rooms(session.event()?, session.now());
     session.transact(op::ChangeSettings, &input, |tournament| {
         let competition = tournament.competition.clone();
         let mut settings = document(&tournament.event, &competition)?;
@@ -78,6 +82,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         if changed.rooms != competition.rooms {
             check_own_rooms(&event, &changed)?;
+        }
+        if event.halls != tournament.event.halls {
+            check_used_rooms(&event, &tournament.event, &used_rooms)?;
         }
         if event.season != tournament.event.season {
             // A season brings its age categories (R84).
@@ -232,10 +239,36 @@ fn check_rooms(event: &EventSettings) -> Result<()> {
     Ok(())
 }
 
+/// Returns the rooms that a competition or a helper is restricted to, each with the name of the one.
+fn used_rooms(whole: &Event, now: NaiveDateTime) -> Vec<(String, String)> {
+    let of_competitions = whole
+        .competitions()
+        .flat_map(|competition| competition.rooms.iter().map(|room| (room.clone(), competition.name.clone())));
+    let of_helpers =
+        whole.helpers.iter().filter(|helper| helper.is_valid_at(now)).filter_map(|helper| match &helper.role {
+            HelperRole::Results { room: Some(room) } => Some((room.clone(), helper.name.clone())),
+            _ => None,
+        });
+    of_competitions.chain(of_helpers).collect()
+}
+
+/// Checks that no room goes, or gets another name, that somebody is restricted to.
+fn check_used_rooms(event: &EventSettings, old: &EventSettings, used: &[(String, String)]) -> Result<()> {
+    let goes = |(name, _): &&(String, String)| has_room(old, name) && !has_room(event, name);
+    match used.iter().find(goes) {
+        Some((name, user)) => Err(AppError::not_now(message!("room-in-use", name, user))),
+        None => Ok(()),
+    }
+}
+
+/// Whether the event has a room with this name, ignoring case.
+fn has_room(event: &EventSettings, name: &str) -> bool {
+    event.halls.iter().any(|room| room.name.to_lowercase() == name.to_lowercase())
+}
+
 /// Checks that the event has the rooms of a competition.
 fn check_own_rooms(event: &EventSettings, competition: &Competition) -> Result<()> {
-    let is_known = |name: &&String| event.halls.iter().any(|room| room.name.to_lowercase() == name.to_lowercase());
-    match competition.rooms.iter().find(|name| !is_known(name)) {
+    match competition.rooms.iter().find(|name| !has_room(event, name)) {
         Some(name) => Err(AppError::bad_input(message!("competition-room-unknown", name))),
         None => Ok(()),
     }
@@ -390,6 +423,12 @@ mod tests {
         let open = session.event().unwrap().competition(CompetitionId::OPEN).unwrap();
         assert_eq!(event.for_competition(open), *event, "the Open keeps the values of the event");
         assert_eq!(set(&mut session, "competition.main_minutes", "null").unwrap(), Value::Null);
+        let renamed =
+            json!([{ "name": "Hall A", "first": 1, "last": 40 }, { "name": "Loft", "first": 41, "last": 50 }]);
+        let refused = set(&mut session, "event.halls", &renamed.to_string()).unwrap_err().message;
+        assert_eq!(refused, message!("room-in-use", name = "Attic", user = "Rapid"), "the restriction would be lifted");
+        set(&mut session, "competition.rooms", "[]").unwrap();
+        set(&mut session, "event.halls", &renamed.to_string()).unwrap();
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Changing the partners of a pair.
 
-use domain::{EntryId, PersonId, PlayerPair};
+use domain::{EntryId, PersonId, Player, PlayerPair};
 use messages::message;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
@@ -42,7 +42,9 @@ pub fn change_pair(session: &mut EventSession, request: &ChangePair) -> Result<M
         pair.mixed = request.mixed.unwrap_or(pair.mixed && before_people == people_now);
         check_mixed(rules, &pair)?;
         let mut entry = before.clone();
-        entry.player = pair.player(rules);
+        let same_people = request.first.is_none() && request.second.is_none();
+        entry.player =
+            if same_people { Player { pair: Some(Box::new(pair)), ..entry.player } } else { pair.player(rules) };
         refuse_twice(tournament, &entry)?;
         let reason = clean(request.reason.as_deref().unwrap_or_default());
         if competition.register_closed.is_some() && reason.is_empty() && is_for_slip(&competition, before, &entry) {

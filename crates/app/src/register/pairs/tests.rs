@@ -108,6 +108,22 @@ fn wrong_pairs_are_refused() {
 }
 
 #[test]
+fn confirming_a_mixed_pair_keeps_the_rank_that_it_closed_with() {
+    let mut session = pair_go(4);
+    let id = added(&mut session, &pair(known(1), known(2))).id;
+    added(&mut session, &pair(known(3), known(4)));
+    close_register(&mut session).unwrap();
+    let rank = |session: &EventSession| session.event().unwrap().entry(EntryId(id)).unwrap().player.rank;
+    let closed = rank(&session);
+    choose(&mut session, &ChooseCompetition { competition: 1 }).unwrap();
+    let stronger = ChangeEntry { id: 1, reason: None, fields: EntryFields { rank: "6d".into(), ..fields(0) } };
+    change(&mut session, &stronger).unwrap();
+    choose(&mut session, &ChooseCompetition { competition: 2 }).unwrap();
+    change_pair(&mut session, &ChangePair { id, mixed: Some(false), ..ChangePair::default() }).unwrap();
+    assert_eq!(rank(&session), closed);
+}
+
+#[test]
 fn partners_are_changed_and_exchanged() {
     let mut session = pair_go(4);
     let id = added(&mut session, &pair(known(1), known(2))).id;
