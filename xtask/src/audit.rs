@@ -9,8 +9,8 @@ use crate::shell;
 pub const HELP: &str = "compares 20,000 random events with an independent recomputation \
      (or --events N, --first SEED, --operations N)";
 
-/// Runs the program `audit` in the release profile with the words that follow.
+/// Runs the program `audit` in the profile `research` with the words that follow.
 pub fn perform(words: &[String]) -> Result<()> {
-    let mut command = shell::cargo(["run", "--release", "--quiet", "--package", "audit", "--"]);
+    let mut command = shell::cargo(["run", "--profile", "research", "--quiet", "--package", "audit", "--"]);
     shell::call(command.args(words))
 }

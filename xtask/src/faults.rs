@@ -18,12 +18,12 @@ const WINDOW: Duration = Duration::from_secs(25);
 /// How many windows the test kills for each of `DRAWMASTER_CASES`.
 const WINDOWS_OF_A_CASE: u32 = 2;
 
-/// Runs the program `faults` in the release profile with the words that follow; `--windows N` kills the real window instead.
+/// Runs the program `faults` in the profile `research` with the words that follow; `--windows N` kills the real window instead.
 pub fn perform(words: &[String]) -> Result<()> {
     if let Some(at) = words.iter().position(|word| word == "--windows") {
         return kill_windows(words.get(at + 1).context("--windows needs a number")?);
     }
-    let mut command = shell::cargo(["run", "--release", "--quiet", "--package", "faults", "--"]);
+    let mut command = shell::cargo(["run", "--profile", "research", "--quiet", "--package", "faults", "--"]);
     shell::call(command.args(words))
 }
 

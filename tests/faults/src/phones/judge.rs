@@ -254,6 +254,8 @@ pub(super) fn judge_report(
                 && report.result == GameResult::from(result);
             require(is_own, || format!("the report of {slip:?} became {report:?}"))?;
             expected.reports.clone_from(&after.reports);
+            // What was sent of confirmed rounds goes with the next report.
+            expected.contradictions.retain(|of| whole_round(before, of) != Some(RoundState::Confirmed));
         }
         ReportOutcome::Entered => {
             let game = seen_game(before, seen)?;
