@@ -599,6 +599,7 @@ rooms-overlap = The rooms { $first } and { $second } have the same name or a com
 room-in-use = The room { $name } is needed: { $user } is restricted to it. Change that first, or keep the room and its name.
 competition-room-unknown = The event has no room { $name }. Add the room first, in event.halls.
 tie-breaks-empty = The standings need at least one criterion, such as MMS.
+main-club-out-of-range = The share of the main club is a number of per cent from 1 to 100. Enter one, or nothing to keep every club apart.
 level-twice = The level { $name } is in the list twice. Remove one of them.
 level-unknown = There is no level { $name }. See the list of levels for their names.
 level-place-unknown = There is no place { $place } in the order of levels. Choose 1 to { $last }.

@@ -90,10 +90,10 @@ pub struct StandingsView {
     pub lines: Vec<StandingsLineView>,
 }
 
-/// Returns the standings after the newest round.
+/// Returns the standings after the newest round, as lists show them.
 pub fn current(tournament: &Tournament, competition: &Competition) -> Standings {
     let newest = tournament.paired_rounds();
-    Standings::of(&Crosstable::of(tournament, newest), competition, newest)
+    Standings::of(&Crosstable::of(tournament, newest), competition, newest).listed(competition)
 }
 
 /// The standings to compute.
@@ -160,7 +160,7 @@ pub fn placed(session: &EventSession, request: &ViewStandings) -> Result<Placed>
         }
         Some(names) => (parse_criteria(names)?, names.iter().map(|n| n.trim().to_uppercase()).collect()),
     };
-    let standings = Standings::by(&criteria, &crosstable, competition, round);
+    let standings = Standings::by(&criteria, &crosstable, competition, round).listed(competition);
     Ok(Placed { individual: request.individual, round, names, crosstable, standings })
 }
 

@@ -131,7 +131,7 @@ fn game(game: &Game) -> SiteGame {
 
 fn standings(tournament: &Tournament, competition: &Competition) -> SiteStandings {
     let after = tournament.paired_rounds();
-    let standings = Standings::of(&Crosstable::of(tournament, after), competition, after);
+    let standings = Standings::of(&Crosstable::of(tournament, after), competition, after).listed(competition);
     let numbers = standings.line_numbers();
     let line = |line: &domain::standings::StandingsLine| SiteLine {
         player: line.entry.0,

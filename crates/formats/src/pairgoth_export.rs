@@ -141,11 +141,19 @@ fn pairing(rules: &Competition, notes: &mut Notes) -> Value {
         "handicap": handicap(rules, notes),
         "placement": placement(rules, is_mcmahon, notes),
     });
+    if let Some(share) = rules.pairing.main_club {
+        pairing["geo"] = json!({ "mainClubAdjustment": true, "mainClubDetectionThreshold": fraction(share) });
+    }
     if is_mcmahon {
         pairing["mmFloor"] = rules.mcmahon.floor.grade().into();
         pairing["mmBar"] = rules.mcmahon.bar.max(rules.mcmahon.floor).grade().into();
     }
     pairing
+}
+
+/// Returns per cent as a fraction: 40 is 0.4.
+fn fraction(per_cent: u32) -> Value {
+    serde_json::from_str(&format!("{}.{:02}", per_cent / 100, per_cent % 100)).unwrap_or_default()
 }
 
 fn handicap(rules: &Competition, notes: &mut Notes) -> Value {

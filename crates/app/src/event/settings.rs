@@ -57,6 +57,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     let input = SettingsChange::Setting(request.clone());
     let secret = (request.path == "event.player_reports").then(|| encode(session.fresh_seed()));
     let used_rooms = used_rooms(session.event()?, session.now());
+    let chosen = session.competition()?.id;
+    let others: Vec<Competition> =
+        session.event()?.competitions().filter(|other| other.id != chosen).cloned().collect();
     session.transact(op::ChangeSettings, &input, |tournament| {
         let competition = tournament.competition.clone();
         let mut settings = document(&tournament.event, &competition)?;
@@ -82,6 +85,9 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         }
         if changed.rooms != competition.rooms {
             check_own_rooms(&event, &changed)?;
+        }
+        if (event.start, event.end) != (tournament.event.start, tournament.event.end) {
+            others.iter().try_for_each(|other| check_own_days(&event, other))?;
         }
         if event.halls != tournament.event.halls {
             check_used_rooms(&event, &tournament.event, &used_rooms)?;
@@ -346,6 +352,9 @@ fn check(event: &EventSettings, changed: &Competition, old: &Competition, paired
         let name = format!("{:?}", levels[twice].level);
         return Err(AppError::bad_input(message!("level-twice", name)));
     }
+    if changed.pairing.main_club.is_some_and(|share| !(1..=100).contains(&share)) {
+        return Err(AppError::bad_input(message!("main-club-out-of-range")));
+    }
     let weights = &changed.pairing.opengotha;
     if *weights != old.pairing.opengotha && weights.as_ref().is_some_and(|w| *w != w.clone().within_limits()) {
         return Err(AppError::bad_input(message!("weight-out-of-range")));
@@ -371,7 +380,7 @@ mod tests {
     use domain::CompetitionId;
 
     use super::*;
-    use crate::competition::{AddCompetition, add};
+    use crate::competition::{AddCompetition, ChooseCompetition, add, choose};
     use crate::fixture::{open_register, paired};
 
     fn set(session: &mut EventSession, path: &str, value: &str) -> Result<Value> {
@@ -392,6 +401,9 @@ mod tests {
         assert_eq!(refusal(&mut session, "competition.end", 0), Err("event-ends-before-start"));
         assert_eq!(refusal(&mut session, "competition.start", 3), Err("competition-day-outside"));
         assert_eq!(refusal(&mut session, "event.end", 0), Err("competition-day-outside"));
+        add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
+        assert_eq!(refusal(&mut session, "event.end", 0), Err("competition-day-outside"), "the days of the other one");
+        choose(&mut session, &ChooseCompetition { competition: 1 }).unwrap();
         set(&mut session, "competition.own_class", "Unrated").unwrap();
         let whole = session.event().unwrap();
         let seen = whole.settings().for_competition(whole.competition(CompetitionId::OPEN).unwrap());

@@ -67,6 +67,9 @@ pub struct Competition {
     /// Criteria of the standings, most important first (R21).
     #[serde(alias = "ladder")]
     pub tie_breaks: Vec<Criterion>,
+    /// Whether standings list the players who have had neither a game nor a bye while others have.
+    #[serde(default = "yes")]
+    pub lists_unplayed: bool,
     /// Lower rank limits of the divisions that the criterion CAT compares, strongest first; ranks below the last limit
     /// form one more division. `None`: CAT compares age categories.
     #[serde(default)]
@@ -225,6 +228,7 @@ impl Competition {
             prizes: PrizeRules::default(),
             prize_list: None,
             earns_points: true,
+            lists_unplayed: true,
             newcomers: None,
             open_file: String::new(),
             finalists: eight(),

@@ -156,6 +156,10 @@ pub struct PairingRules {
     pub free_rounds_as_byes: bool,
     /// Whether players of one club or country are kept separate at or above the bar too (R11: only below it).
     pub apart_at_bar: bool,
+    /// The share of a round's players, in per cent from 1 to 100, from which on a club is the main club, whose players may meet like
+    /// others (R11). `None`: every club is kept apart, however large it is.
+    #[serde(default)]
+    pub main_club: Option<u32>,
     /// Who floats to another score group. Files of older versions keep the first rule, by which their rounds were paired.
     #[serde(default)]
     pub floats: FloatRule,
@@ -183,6 +187,7 @@ impl Default for PairingRules {
             bye: ByeRule::GhostThenBye,
             free_rounds_as_byes: true,
             apart_at_bar: false,
+            main_club: None,
             floats: FloatRule::BalanceAndPlace,
             boards: BoardNumbers::Kept,
             unfinished: UnfinishedGames::Jigo,
@@ -193,6 +198,11 @@ impl Default for PairingRules {
 }
 
 impl PairingRules {
+    /// Whether so many of a round's players are the main club, if they are of one club.
+    pub fn is_main_club(&self, members: usize, players: usize) -> bool {
+        self.main_club.is_some_and(|share| members * 100 >= players * share as usize)
+    }
+
     /// Returns the usual rules with one level on and before all others.
     pub fn with_first(level: Level) -> PairingRules {
         let mut levels = LevelSetting::usual();

@@ -8,7 +8,7 @@ use matching::NoMatching;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
-use crate::model::pairing_rules::{Level, LevelSetting, Seeding};
+use crate::model::pairing_rules::{Level, LevelSetting, PairingRules, Seeding};
 use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::division;
@@ -60,7 +60,7 @@ impl PairingPool {
             .map(|e| Contender::new(e, &of(e), competition, lot(&tournament.event, competition.id, round, e)))
             .collect();
         fill_in_opponents(&mut contenders, &entries, history);
-        fill_in_homes(&mut contenders, &entries);
+        fill_in_homes(&mut contenders, &entries, &competition.pairing);
         if competition.system.draws_numbers() {
             let ordered = contenders.iter_mut().zip(&entries);
             ordered.for_each(|(contender, entry)| contender.strength = by_number(entry, round));
@@ -205,8 +205,9 @@ fn home(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-/// Gives families, clubs and countries an index each, by their names as [`is_same_home`] compares them.
-fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry]) {
+/// Gives families, clubs and countries an index each, by their names as [`is_same_home`] compares them. The main club has none, so
+/// that its players may meet (R11).
+fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry], rules: &PairingRules) {
     let mut names: BTreeMap<String, u32> = BTreeMap::new();
     let mut number = |kind: &str, name: &str| {
         let name = home(name);
@@ -217,6 +218,14 @@ fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry]) {
         contender.family = number("family", entry.family_group.as_deref().unwrap_or(""));
         contender.club = number("club", &entry.player.club);
         contender.country = entry.player.country.and_then(|c| number("country", &c.to_string()));
+    }
+    let mut members: BTreeMap<u32, usize> = BTreeMap::new();
+    for club in contenders.iter().filter_map(|contender| contender.club) {
+        *members.entry(club).or_default() += 1;
+    }
+    let players = contenders.len();
+    for contender in contenders {
+        contender.club = contender.club.filter(|club| !rules.is_main_club(members[club], players));
     }
 }
 

@@ -104,9 +104,20 @@ impl Standings {
         standings
     }
 
-    /// Returns for each row of the crosstable the number of its line, from 1, which results lists use for opponents.
+    /// Returns the standings as lists show them: without the players who have had neither a game nor a bye, if the competition leaves
+    /// them out.
+    pub fn listed(mut self, competition: &Competition) -> Standings {
+        let has_played = |outcome: &Outcome| matches!(outcome, Outcome::Game { .. } | Outcome::Bye);
+        if !competition.lists_unplayed {
+            self.lines.retain(|line| line.place.is_some() || line.outcomes.iter().any(has_played));
+        }
+        self
+    }
+
+    /// Returns for each row of the crosstable the number of its line, from 1, which results lists use for opponents; 0 for a row
+    /// without a line.
     pub fn line_numbers(&self) -> Vec<u32> {
-        let mut numbers = vec![0; self.lines.len()];
+        let mut numbers = vec![0; self.lines.iter().map(|line| line.row + 1).max().unwrap_or(0)];
         for (line, number) in self.lines.iter().zip(1..) {
             numbers[line.row] = number;
         }

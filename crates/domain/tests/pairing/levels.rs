@@ -1,6 +1,6 @@
 //! One test per level, and that a lower cost at a higher level always wins.
 
-use domain::model::pairing_rules::{HandicapBasis, Level, LevelSetting, Seeding};
+use domain::model::pairing_rules::{HandicapBasis, Level, LevelSetting, Profile, Seeding};
 use domain::pairing::{PairingRequest, Proposal, Reason, cost_of_pairs, propose};
 use domain::{EntryId, Rank, RoundNumber, System, Tournament};
 use proptest::prelude::*;
@@ -163,12 +163,33 @@ fn clubs_then_countries_are_kept_separate_below_the_bar() {
     assert!(pairs(&proposed(&tournament, 1)).contains(&(a, b)), "clubs do not count at the bar");
     tournament.competition.pairing.apart_at_bar = true;
     assert!(!pairs(&proposed(&tournament, 1)).contains(&(a, b)));
+    tournament.competition.pairing.main_club = Some(51);
+    assert!(!pairs(&proposed(&tournament, 1)).contains(&(a, b)), "half of the players are of the club");
+    tournament.competition.pairing.main_club = Some(50);
+    assert!(pairs(&proposed(&tournament, 1)).contains(&(a, b)), "the main club may meet");
+    tournament.competition.pairing.main_club = None;
     // Every pairing has a pair of one country: the club counts more, so a pair of one country is accepted.
     for (id, country) in [(1, "RO"), (2, "RO"), (3, "RO"), (4, "HR")] {
         entry_mut(&mut tournament, id).player.country = country.parse().ok();
     }
     let both = proposed(&tournament, 1);
     assert_eq!((total(&both, Level::Club), total(&both, Level::Country)), (0, 1));
+}
+
+#[test]
+fn the_main_club_may_meet_in_the_profile_of_opengotha_too() {
+    let mut tournament = equals(4, System::McMahon);
+    tournament.competition.pairing.profile = Profile::OpenGotha;
+    tournament.competition.pairing.first_seeding = Seeding::Fold;
+    let (a, b) = pairs(&proposed(&tournament, 1))[0];
+    for id in [a, b] {
+        entry_mut(&mut tournament, id).player.club = "Reka".into();
+    }
+    let other = (1..=4).find(|id| ![a, b].contains(id)).unwrap();
+    entry_mut(&mut tournament, other).player.club = "Brod".into();
+    assert!(!pairs(&proposed(&tournament, 1)).contains(&(a, b)));
+    tournament.competition.pairing.main_club = Some(50);
+    assert!(pairs(&proposed(&tournament, 1)).contains(&(a, b)));
 }
 
 #[test]

@@ -145,6 +145,8 @@ pub(super) struct Pairing {
     pub kind: String,
     #[serde(default)]
     pub main: Main,
+    #[serde(default)]
+    pub geo: Geo,
     pub handicap: Option<Handicap>,
     #[serde(default)]
     pub placement: Vec<String>,
@@ -166,6 +168,15 @@ pub(super) struct Main {
     pub round_down_score: Option<bool>,
     #[serde(deserialize_with = "lenient::some_flag")]
     pub sos_value_absent_use_base: Option<bool>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "camelCase", default)]
+pub(super) struct Geo {
+    #[serde(deserialize_with = "lenient::some_flag")]
+    pub main_club_adjustment: Option<bool>,
+    /// The share of the players, such as 0.4.
+    pub main_club_detection_threshold: Option<Number>,
 }
 
 #[derive(Deserialize)]

@@ -12,7 +12,7 @@ use crate::text::clean;
 const SETTINGS: &str = "id type name startDate endDate country location online gobanSize director komi rules shortName rounds \
     players games teams individualGames timeSystem. timeSystem.type timeSystem.mainTime timeSystem.increment \
     timeSystem.byoyomi timeSystem.periods timeSystem.stones pairing. pairing.type pairing.mmFloor pairing.mmBar \
-    pairing.placement pairing.base. pairing.secondary. pairing.geo. pairing.main. pairing.main.firstSeedLastRound \
+    pairing.placement pairing.base. pairing.secondary. pairing.geo. pairing.geo.mainClubAdjustment pairing.geo.mainClubDetectionThreshold pairing.main. pairing.main.firstSeedLastRound \
     pairing.main.firstSeed pairing.main.secondSeed pairing.main.nbwValueAbsent pairing.main.nbwValueBye \
     pairing.main.mmsValueAbsent pairing.main.mmsValueBye pairing.main.roundDownScore pairing.handicap. pairing.handicap.useMMS \
     pairing.handicap.threshold pairing.handicap.treshold pairing.handicap.correction pairing.handicap.ceiling";

@@ -54,6 +54,24 @@ fn an_imported_file_reads_back_equal() {
 }
 
 #[test]
+fn a_main_club_is_read_and_written() {
+    let read = |geo: &str| {
+        let file = FILE.replace("\"handicap\":", &format!("\"geo\": {{ {geo} }}, \"handicap\":"));
+        pairgoth::read(file.as_bytes()).unwrap().tournament
+    };
+    let share = |geo: &str| read(geo).competition.pairing.main_club;
+    let threshold =
+        |number: &str| share(&format!("\"mainClubAdjustment\": true, \"mainClubDetectionThreshold\": {number}"));
+    assert_eq!(
+        (threshold("0.4"), threshold("0.335"), threshold("1"), threshold("7")),
+        (Some(40), Some(34), Some(100), Some(100))
+    );
+    assert_eq!((share("\"mainClubAdjustment\": true"), share("\"mainClubDetectionThreshold\": 0.3")), (Some(40), None));
+    let third = read("\"mainClubAdjustment\": true, \"mainClubDetectionThreshold\": 0.33");
+    assert_eq!(again(&third), third);
+}
+
+#[test]
 fn kept_values_are_written_back() {
     let file = FILE
         .replacen("JAPANESE", "CHINESE", 1)

@@ -321,15 +321,20 @@ fn list(arguments: &List) -> Result<Answer<CasesView>, AppError> {
     let player = player(&session, arguments.player)?;
     let request = ViewCases { state: arguments.state, round: arguments.round, player, text: arguments.text.clone() };
     let view = view_cases(&session, &request)?;
+    let several = session.event()?.competitions().len() > 1;
     let line = |case: &CaseView| {
-        row![
+        let mut cells = row![
             case.case,
             case.happened,
             case_text::place(case),
             language::shown(case.state),
             case_text::players(case),
             case.facts
-        ]
+        ];
+        if several {
+            cells.insert(1, case.competition.clone());
+        }
+        cells
     };
     let rows: Vec<Vec<String>> = view.cases.iter().map(line).collect();
     let text = if rows.is_empty() { say!("cli-no-cases") } else { columns(&rows) };

@@ -8,6 +8,7 @@ use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::outcome::Outcome;
+use crate::model::pairing_rules::PairingRules;
 use crate::model::result::Colour;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::Crosstable;
@@ -38,6 +39,8 @@ pub(super) struct OpenGothaPlayer {
     pub pseudo: i64,
     pub club: String,
     pub club_group: Option<usize>,
+    /// Whether the club is the main club, whose players may meet.
+    pub in_main_club: bool,
     pub country: String,
     pub met: Vec<EntryId>,
 }
@@ -114,6 +117,7 @@ impl Players {
                 player
             })
             .collect();
+        mark_main_club(&mut players, &competition.pairing);
         let row = |p: &OpenGothaPlayer| rows.get(&p.entry).copied();
         let names: Vec<(&str, &str)> = entries.iter().map(|e| (&*e.player.family, &*e.player.given)).collect();
         place(
@@ -157,6 +161,18 @@ fn keys(table: &Crosstable, competition: &Competition, after: RoundNumber) -> Ve
 /// Returns the criterion that decides next within a group in this round.
 fn extra(competition: &Competition, weights: &OpenGothaWeights, round: RoundNumber) -> Option<Criterion> {
     if round <= competition.pairing.first_rounds { weights.first_extra } else { weights.later_extra }
+}
+
+/// Marks the players of the main club.
+fn mark_main_club(players: &mut [OpenGothaPlayer], rules: &PairingRules) {
+    let mut members: BTreeMap<String, usize> = BTreeMap::new();
+    for player in players.iter().filter(|player| !player.club.is_empty()) {
+        *members.entry(player.club.clone()).or_default() += 1;
+    }
+    let all = players.len();
+    for player in players {
+        player.in_main_club = members.get(&player.club).is_some_and(|&members| rules.is_main_club(members, all));
+    }
 }
 
 /// Fills in the positions in the list, and positions and sizes of the groups, from sorting keys and the extra criterion.
@@ -203,6 +219,7 @@ impl OpenGothaPlayer {
             pseudo: 0,
             club_group: weights.club_groups.iter().position(in_group),
             club,
+            in_main_club: false,
             country: entry.player.country.map_or_else(String::new, |c| c.to_string()),
             met: Vec::new(),
         }

@@ -147,6 +147,7 @@ impl TermRules {
     fn geography(&self, a: &OpenGothaPlayer, b: &OpenGothaPlayer) -> i64 {
         let w = &self.weights;
         let clubs = match () {
+            () if a.in_main_club && b.in_main_club => Clubs::Unrelated,
             () if a.club == b.club => Clubs::Same,
             () if a.club_group.is_some() && a.club_group == b.club_group => Clubs::OneGroup,
             () => Clubs::Unrelated,

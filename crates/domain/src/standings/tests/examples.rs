@@ -241,6 +241,10 @@ fn players_who_never_took_part_are_listed_last() {
     let standings = Standings::of(&table, &mcmahon(1), 1);
     assert_eq!(standings.lines.iter().map(|l| l.place).collect::<Vec<_>>(), [Some(1), Some(2), None]);
     assert_eq!(standings.line_numbers(), [3, 1, 2]);
+    assert_eq!(standings.clone().listed(&mcmahon(1)), standings);
+    let shorter = standings.listed(&Competition { lists_unplayed: false, ..mcmahon(1) });
+    assert_eq!(shorter.lines.iter().map(|line| line.row).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(shorter.line_numbers(), [0, 1, 2]);
 }
 
 #[test]
