@@ -466,6 +466,15 @@ competition-has-entries = { $name } are { $entries ->
     [few] { $entries } înscrieri, care sunt eliminate
    *[other] { $entries } de înscrieri, care sunt eliminate
 } odată cu ea.
+competition-has-cases = { $name } are { $cases ->
+    [one] un caz al arbitrului, care este șters
+    [few] { $cases } cazuri ale arbitrului, care sunt șterse
+   *[other] { $cases } de cazuri ale arbitrului, care sunt șterse
+} împreună cu ea, la fel ca { $entries ->
+    [one] înscrierea ei.
+    [few] cele { $entries } înscrieri ale ei.
+   *[other] cele { $entries } de înscrieri ale ei.
+}
 competition-import-same-file = Acest fișier este evenimentul deschis. Alegeți fișierul altui eveniment.
 competition-import-drawn = { $name } are zone, un eliminatoriu sau o Finală, a căror tragere la sorți poate fi verificată numai în propriul eveniment. Lăsați competiția în fișierul ei.
 competition-import-inconsistent = Fișierul numește jucători care nu sunt în competiția lui, așa că nu s-a importat nimic. Verificați întâi acel eveniment.
@@ -631,8 +640,10 @@ competition-gone = Evenimentul nu mai are competiția sa.
 competition-key-fixed = Cheia unei competiții nu poate fi schimbată.
 room-incomplete = Sala „{ $name }” are nevoie de un nume și de numere de masă de la 1 în sus. Corecteaz-o.
 rooms-overlap = Sălile { $first } și { $second } au același nume sau o masă comună. Dă-i fiecăreia pe ale ei.
+room-in-use = Sala { $name } este necesară: { $user } este limitat la ea. Schimbați mai întâi acest lucru sau păstrați sala și numele ei.
 competition-room-unknown = Turneul nu are sala { $name }. Adăugați întâi sala, în event.halls.
 tie-breaks-empty = Clasamentul are nevoie de cel puțin un criteriu, de exemplu MMS.
+main-club-out-of-range = Partea clubului principal este un număr de procente de la 1 la 100. Introduceți unul sau nimic, ca jucătorii niciunui club să nu joace între ei.
 level-twice = Nivelul { $name } apare de două ori în listă. Elimină unul dintre ele.
 level-unknown = Nu există nivelul { $name }. Vezi lista nivelurilor pentru numele lor.
 level-place-unknown = Nu există locul { $place } în ordinea nivelurilor. Alegeți de la 1 la { $last }.
