@@ -11,7 +11,7 @@ use crate::competition::{AddCompetition, add_to, enter_one};
 use crate::event::{StatusView, status};
 pub use crate::operation::OpenSample;
 use crate::operation::op;
-use crate::register::{Known, accept, add_listed};
+use crate::register::{Known, KnownPeople, accept, add_listed};
 use crate::vocabulary::{SystemName, TemplateName};
 
 /// 64 invented players from 14 countries.
@@ -92,7 +92,7 @@ fn within(
 ) -> Result<()> {
     let missing = || AppError::internal(message!("competition-gone"));
     let mut tournament = event.tournament(id).cloned().ok_or_else(missing)?;
-    change(&mut tournament, &Known::people(event, id))?;
+    change(&mut tournament, &Known { people: KnownPeople::of(event, id), ..Known::default() })?;
     event.replace(tournament);
     Ok(())
 }

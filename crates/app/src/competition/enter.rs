@@ -71,7 +71,7 @@ pub(crate) fn enter_one(
         ..Entry::new(counters.next_key::<Entry>(), competition.id, source.player.clone())
     };
     refuse_twice(tournament, &entry)?;
-    known.admit(&mut entry, &tournament.event, overrule)?;
+    known.newcomers.admit(&mut entry, &tournament.event, overrule)?;
     take_late_place(tournament, &competition, &mut entry, false);
     let id = entry.id.0;
     tournament.entries.push(entry);

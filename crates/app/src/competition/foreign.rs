@@ -11,7 +11,7 @@ use messages::message;
 use session::{AppError, ErrorCode, Result};
 use store::Counters;
 
-use crate::register::{Known, next_person, take};
+use crate::register::{KnownPeople, next_person, take};
 
 /// Returns the settings of a competition of the event `theirs` for a place in `ours`: where the two events differ in time limits,
 /// komi, start times and rooms, it keeps those of `theirs` as its own.
@@ -78,7 +78,7 @@ pub(super) fn take_over(
     }
     taken.rounds.extend(part.rounds.iter().map(|round| Round { competition: id, ..round.clone() }));
     let mut new: Vec<Entry> = part.entries.iter().map(|entry| keys.rekeyed(entry)).collect::<Result<_>>()?;
-    let (known, mut fresh) = (Known::people(event, id), next_person(event));
+    let (known, mut fresh) = (KnownPeople::of(event, id), next_person(event));
     for pair in new.iter_mut().filter_map(|entry| entry.player.pair.as_deref_mut()) {
         identify_partners(&known, pair, &mut fresh);
     }
@@ -142,7 +142,7 @@ fn keeps_ranks(part: &Tournament) -> bool {
 
 /// Makes the entries of a new competition entries of people in the event, where they are. Returns how many are.
 fn identify(event: &mut Event, new: &mut [Entry], keeps_ranks: bool) -> usize {
-    let known = new.first().map(|entry| Known::people(event, entry.competition)).unwrap_or_default();
+    let known = new.first().map(|entry| KnownPeople::of(event, entry.competition)).unwrap_or_default();
     let mut found: BTreeSet<PersonId> = BTreeSet::new();
     for entry in new {
         let mut identified = entry.clone();
@@ -161,7 +161,7 @@ fn identify(event: &mut Event, new: &mut [Entry], keeps_ranks: bool) -> usize {
 }
 
 /// Makes the partners of a pair people of this event: those with the same number or name, or new ones.
-fn identify_partners(known: &Known, pair: &mut PlayerPair, fresh: &mut PersonId) {
+fn identify_partners(known: &KnownPeople, pair: &mut PlayerPair, fresh: &mut PersonId) {
     for partner in [&mut pair.first, &mut pair.second] {
         let person = known.identified(&mut partner.player.clone());
         partner.person = person.unwrap_or_else(|| take(fresh));

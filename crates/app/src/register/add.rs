@@ -8,8 +8,8 @@ use session::fields::{
 };
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::known::Known;
 use super::late::take_late_place;
-use super::newcomers::Known;
 use super::pairs::check_people;
 use crate::operation::{EntryFields, SpField, op};
 
@@ -25,9 +25,9 @@ pub fn add(session: &mut EventSession, fields: &EntryFields) -> Result<Mutation<
         let mut entry =
             Entry::new(counters.next_key::<Entry>(), competition.id, Player::new("", "", domain::Rank::WEAKEST));
         apply(&mut entry, fields, &competition, &tournament.event)?;
-        known.identify(&mut entry);
+        known.people.identify(&mut entry);
         refuse_twice(tournament, &entry)?;
-        known.admit(&mut entry, &tournament.event, fields.overrule)?;
+        known.newcomers.admit(&mut entry, &tournament.event, fields.overrule)?;
         take_late_place(tournament, &competition, &mut entry, fields.missed.is_some());
         let id = entry.id.0;
         tournament.entries.push(entry);

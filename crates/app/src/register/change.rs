@@ -6,7 +6,7 @@ use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::add::{apply, refuse_twice};
-use super::newcomers::Known;
+use super::known::Known;
 use super::pairs::refuse_pair_fields;
 use super::position;
 use super::slips::is_for_slip;
@@ -37,7 +37,7 @@ pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutat
             && before.player.egd_pin == entry.player.egd_pin
             && before.stars_before == entry.stars_before;
         if !same || request.fields.overrule {
-            known.admit(&mut entry, &tournament.event, request.fields.overrule)?;
+            known.newcomers.admit(&mut entry, &tournament.event, request.fields.overrule)?;
         }
         tournament.entries[at] = entry;
         Ok(request.id)

@@ -14,7 +14,7 @@ use ts_rs::TS;
 use super::close::check_close;
 use super::closing_rematches::rematches;
 use super::fixed_boards;
-use super::newcomers::Known;
+use super::known::Known;
 use super::view::levy_due;
 
 /// The number of players of one rank.
@@ -163,7 +163,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         not_eligible: present
             .iter()
             .filter(|e| !e.admitted)
-            .filter_map(|e| known.against(e, &tournament.event))
+            .filter_map(|e| known.newcomers.against(e, &tournament.event))
             .collect(),
         admitted: names(present.iter().copied().filter(|e| e.admitted)),
         open_unread: open_unread(competition, &known),
@@ -193,7 +193,7 @@ fn team_count(tournament: &Tournament) -> TeamCountView {
 fn open_unread(competition: &Competition, known: &Known) -> Option<Message> {
     competition.newcomers?;
     let unnamed = competition.open_file.is_empty().then(|| message!("open-file-unnamed"));
-    known.unread.clone().or(unnamed)
+    known.newcomers.unread.clone().or(unnamed)
 }
 
 /// Whether the director has still to confirm that a pair is mixed.

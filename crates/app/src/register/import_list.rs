@@ -12,8 +12,8 @@ use store::Counters;
 use ts_rs::TS;
 
 use super::add::refuse_twice;
+use super::known::Known;
 use super::late::take_late_place;
-use super::newcomers::Known;
 use super::read_list::KnownList;
 use crate::operation::{ImportList, ListAdded, op};
 
@@ -124,9 +124,9 @@ fn add_one(
     entry.family_group = listed.family_group.clone();
     entry.sp = listed.sp.clone();
     entry.status = status;
-    known.identify(&mut entry);
+    known.people.identify(&mut entry);
     refuse_twice(tournament, &entry)?;
-    known.admit(&mut entry, &tournament.event, false)?;
+    known.newcomers.admit(&mut entry, &tournament.event, false)?;
     take_late_place(tournament, &competition, &mut entry, false);
     tournament.entries.push(entry);
     Ok(())

@@ -5,34 +5,33 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use domain::model::newcomer::{NewcomerHistory, NewcomerRule};
-use domain::{CompetitionId, Entry, EntryStatus, Event, EventSettings, Membership, PersonId, Player};
+use domain::{CompetitionId, Entry, EntryStatus, Event, EventSettings, Player};
 use messages::{Explain, Message, message};
 use session::{AppError, ErrorCode, EventSession, Result};
 use store::EventFile;
 
-/// Facts about players beyond the event itself. Empty if everyone may play.
+use super::same_person::same_person;
+
+/// The facts that decide who is a newcomer. Empty if everyone may play.
 #[derive(Default)]
-pub(crate) struct Known {
+pub(crate) struct Newcomers {
     rule: Option<NewcomerRule>,
+    /// How many tournaments the players have played, by their EGD PINs.
     contests: HashMap<String, u32>,
+    /// The players of the Open.
     open: Vec<Player>,
-    /// The people of the other competitions of the event.
-    others: Vec<(PersonId, Player)>,
-    /// The membership and the payment of the people who have an entry of their own.
-    levies: HashMap<PersonId, (Membership, bool)>,
     /// Why the file of the Open could not be read.
     pub unread: Option<Message>,
 }
 
-impl Known {
-    /// Collects what is known about the players with these EGD PINs, and the players of the Open.
+impl Newcomers {
+    /// Collects the facts about the players with these EGD PINs, and the players of the Open.
     ///
     /// # Errors
     /// No event is open, or the rating list cannot be read.
-    pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Known> {
+    pub fn of<'p>(session: &mut EventSession, pins: impl Iterator<Item = &'p str>) -> Result<Newcomers> {
         let competition = session.competition()?;
-        let known = Known::people(session.event()?, competition.id);
-        let Some(rule) = competition.newcomers else { return Ok(known) };
+        let Some(rule) = competition.newcomers else { return Ok(Newcomers::default()) };
         let (mut open, unread) = match players_of(session.path(), &competition.open_file) {
             Ok(players) => (players, None),
             Err(failure) => (Vec::new(), Some(failure.message)),
@@ -44,36 +43,7 @@ impl Known {
                 contests.extend(ratings.by_pin(pin).map(|player| (pin.to_string(), player.tournaments)));
             }
         }
-        Ok(Known { rule: Some(rule), contests, open, unread, ..known })
-    }
-
-    /// Returns the people who are entered in other competitions of the event, without facts about newcomers.
-    pub fn people(event: &Event, competition: CompetitionId) -> Known {
-        let own = event.entries().filter(|entry| entry.competition != competition && !entry.ghost);
-        let levies = own.map(|entry| (entry.person, (entry.membership, entry.paid))).collect();
-        Known { others: others(event, competition), levies, ..Known::default() }
-    }
-
-    /// Makes a new entry one of the person who plays in another competition, if there is one with the same number or name. What
-    /// the entry leaves out is taken from there.
-    pub fn identify(&self, entry: &mut Entry) {
-        if let Some(person) = self.identified(&mut entry.player) {
-            entry.person = person;
-            let (membership, paid) = self.levies.get(&person).copied().unwrap_or_default();
-            entry.paid |= paid;
-            // Nobody types the usual membership.
-            if entry.membership == Membership::default() {
-                entry.membership = membership;
-            }
-        }
-    }
-
-    /// Returns the person of the event with the same number or name, and completes what is known about them; `None` for someone
-    /// new.
-    pub fn identified(&self, player: &mut Player) -> Option<PersonId> {
-        let (person, known) = self.others.iter().find(|(_, other)| same_person(player, other))?;
-        player.complete_from(known);
-        Some(*person)
+        Ok(Newcomers { rule: Some(rule), contests, open, unread })
     }
 
     /// Returns why an entry may not play here; `None` if it may.
@@ -98,23 +68,6 @@ impl Known {
             }
         }
     }
-}
-
-/// Returns whether two records are of the same person: by a number that both have, else by name, unless their years of
-/// birth differ.
-fn same_person(one: &Player, other: &Player) -> bool {
-    let number = |a: &Option<String>, b: &Option<String>| a.as_ref().zip(b.as_ref()).map(|(a, b)| a == b);
-    let by_number = number(&one.egd_pin, &other.egd_pin).or(number(&one.irn, &other.irn));
-    by_number.unwrap_or_else(|| {
-        let born = one.birth.zip(other.birth).is_none_or(|(a, b)| a.year() == b.year());
-        born && one.list_name().to_lowercase() == other.list_name().to_lowercase()
-    })
-}
-
-/// Returns the people who are entered in other competitions.
-fn others(whole: &Event, chosen: CompetitionId) -> Vec<(PersonId, Player)> {
-    let others = whole.entries().filter(|entry| entry.competition != chosen && !entry.ghost);
-    others.flat_map(Entry::people).map(|(person, player)| (person, player.clone())).collect()
 }
 
 /// Returns the players of the other competitions that are open to everyone.

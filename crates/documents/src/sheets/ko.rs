@@ -11,7 +11,7 @@ use domain::{Category, EntryId};
 use messages::{Explain, message};
 use print::Heading;
 use print::sheets::{
-    Holder, KnockOut, LosersGame, LosersRound, LosersSeat, Meeting, PrintedBox, PrintedSide, ThirdPlace,
+    Holder, KnockOut, LosersGame, LosersRound, LosersSeat, PrintedBox, PrintedSide, TableResult, ThirdPlace,
 };
 use session::{AppError, Result};
 
@@ -120,7 +120,7 @@ fn marked(subject: &Subject, entry: EntryId, mark: Mark) -> print::PrintedPlayer
     print::PrintedPlayer { mark: app::knockout::mark(mark), ..subject.player(entry) }
 }
 
-fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
+fn meeting(subject: &Subject, game: &TableGame) -> TableResult {
     let winner = game.winner().map(|w| if game.a.entry() == Some(w) { PrintedSide::Upper } else { PrintedSide::Lower });
     let how = match game.how() {
         Some(How::Walkover) => "WO".into(),
@@ -129,7 +129,7 @@ fn meeting(subject: &Subject, game: &TableGame) -> Meeting {
         Some(How::Ruling) => subject.word("sheet-decision"),
         Some(How::Played | How::Bye) | None => String::new(),
     };
-    Meeting { winner, how }
+    TableResult { winner, how }
 }
 
 fn third_place(subject: &Subject, game: &TableGame) -> ThirdPlace {

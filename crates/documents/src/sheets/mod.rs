@@ -7,7 +7,6 @@ mod draw_acts;
 mod draw_cards;
 mod draw_record;
 mod final_groups;
-mod forms;
 mod hand_out;
 mod incidents;
 mod jigo_ladder;
@@ -21,6 +20,7 @@ mod prizes;
 mod referee;
 mod register;
 mod rules;
+mod sealed_move;
 mod slips;
 mod sp_list;
 mod stage;
@@ -69,7 +69,7 @@ pub(crate) const DOCUMENTS: &[Document] = {
         document(PinkSlips, Event, Folder::Event, "", |s| one(hand_out::pink_slips(s))),
         document(PinkRegister, Event, Neither, "", |s| one(pink_register::sheet(s))),
         document(Late, Round, Neither, "a paired round", |s| one(late::sheet(s))),
-        document(SealedMove, Event, Folder::Event, "", |s| one(forms::sealed_move(s))),
+        document(SealedMove, Event, Folder::Event, "", |s| one(sealed_move::sealed_move(s))),
         document(Incidents, Event, Folder::Event, "", |s| one(incidents::sheet(s))),
         document(Officials, Event, Folder::Event, "", |s| one(referee::officials(s))),
         document(Cases, Event, Neither, "cases of the referee", |s| one(referee::cases(s))),

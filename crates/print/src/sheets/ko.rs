@@ -11,7 +11,7 @@ use crate::kit::text::Text;
 use crate::sheets::knockout_table::{Chip, KnockoutTable, Line};
 use crate::sheets::knockout_table_web::knockout_table;
 use crate::sheets::losers_table::{self, LosersRound};
-use crate::sheets::meeting::{Meeting, PrintedSide};
+use crate::sheets::table_result::{PrintedSide, TableResult};
 use crate::{PrintedPlayer, Sheet, Value, web};
 use domain::knockout::Group;
 
@@ -69,7 +69,7 @@ pub struct ThirdPlace {
     /// The lower player, if known.
     pub lower: Option<PrintedPlayer>,
     /// The game.
-    pub meeting: Meeting,
+    pub meeting: TableResult,
 }
 
 /// The sheet.
@@ -84,7 +84,7 @@ pub struct KnockOut {
     /// The boxes from the top, in paper order (R27). Missing boxes up to a power of two are void.
     pub boxes: Vec<PrintedBox>,
     /// The games of each round from the top; their upper side has the upper box. Games and rounds not yet played may be missing.
-    pub rounds: Vec<Vec<Meeting>>,
+    pub rounds: Vec<Vec<TableResult>>,
     /// The game for the third place, if there is one.
     pub third_place: Option<ThirdPlace>,
     /// The rounds of the losers' table and the finals of a double elimination; otherwise empty (R61).
@@ -235,7 +235,7 @@ impl<'a> Tree<'a> {
             .collect()
     }
 
-    fn meeting(&self, level: usize, index: usize) -> Option<&'a Meeting> {
+    fn meeting(&self, level: usize, index: usize) -> Option<&'a TableResult> {
         self.sheet.rounds.get(level.checked_sub(1)?)?.get(index)
     }
 

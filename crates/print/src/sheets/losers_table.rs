@@ -7,7 +7,7 @@ use crate::kit::frame::Setting;
 use crate::kit::length::{Area, Ink, MM};
 use crate::kit::page::Page;
 use crate::kit::text::Text;
-use crate::sheets::meeting::{Meeting, PrintedSide};
+use crate::sheets::table_result::{PrintedSide, TableResult};
 use crate::web::Html;
 
 /// A player of the losers' table.
@@ -25,7 +25,7 @@ pub struct LosersGame {
     /// The upper and the lower player.
     pub seats: [LosersSeat; 2],
     /// Who won.
-    pub meeting: Meeting,
+    pub meeting: TableResult,
 }
 
 /// A round of the losers' table, or a final.

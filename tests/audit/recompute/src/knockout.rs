@@ -42,7 +42,7 @@ pub struct TableState {
 
 /// A game of the table while it is computed.
 #[derive(Debug, Clone)]
-pub(crate) struct Meeting {
+pub(crate) struct TableGame {
     pub sides: [Side; 2],
     pub state: &'static str,
     pub winner: Option<i64>,
@@ -55,7 +55,7 @@ pub fn table_state(facts: &Facts, table: &Table) -> TableState {
     let rounds = rounds(facts, table);
     let third = third_place(facts, table, &rounds);
     let ranking = ranking(table, &rounds, third.as_ref());
-    let lines = |games: &[Meeting]| games.iter().map(Meeting::line).collect::<Vec<_>>();
+    let lines = |games: &[TableGame]| games.iter().map(TableGame::line).collect::<Vec<_>>();
     let number = |at: usize| u64::from(table.first_round) + at as u64;
     let mut shown: Vec<(String, u64, Vec<TableLine>)> = rounds
         .iter()
@@ -73,14 +73,14 @@ pub(crate) fn reached(facts: &Facts, table: &Table) -> Vec<(i64, &'static str)> 
     stages_of(&rounds(facts, table))
 }
 
-fn stages_of(rounds: &[Vec<Meeting>]) -> Vec<(i64, &'static str)> {
+fn stages_of(rounds: &[Vec<TableGame>]) -> Vec<(i64, &'static str)> {
     let mut stages: Vec<(i64, &'static str)> = Vec::new();
     for games in rounds {
         let name = match stage(2 * games.len()) {
             "final" => "finalist",
             other => other,
         };
-        for id in games.iter().flat_map(Meeting::players) {
+        for id in games.iter().flat_map(TableGame::players) {
             stages.retain(|known| known.0 != id);
             stages.push((id, name));
         }
@@ -105,7 +105,7 @@ fn stage(boxes: usize) -> &'static str {
 }
 
 /// Returns the games of each round of the table.
-fn rounds(facts: &Facts, table: &Table) -> Vec<Vec<Meeting>> {
+fn rounds(facts: &Facts, table: &Table) -> Vec<Vec<TableGame>> {
     let mut sides: Vec<Side> = table.boxes.iter().map(|b| b.1.map_or(Side::Nobody, Side::Player)).collect();
     let mut rounds = Vec::new();
     let mut number = 0;
@@ -118,10 +118,10 @@ fn rounds(facts: &Facts, table: &Table) -> Vec<Vec<Meeting>> {
                 let from = (2 * at + side) * block;
                 table.boxes[from..from + block].iter().any(|b| b.1.is_some())
             };
-            let meeting = Meeting::of(facts, table, position, [sides[2 * at], sides[2 * at + 1]]);
+            let meeting = TableGame::of(facts, table, position, [sides[2 * at], sides[2 * at + 1]]);
             games.push(meeting.unopposed([came(0), came(1)]));
         }
-        sides = games.iter().map(Meeting::winning_side).collect();
+        sides = games.iter().map(TableGame::winning_side).collect();
         rounds.push(games);
         number += 1;
     }
@@ -129,7 +129,7 @@ fn rounds(facts: &Facts, table: &Table) -> Vec<Vec<Meeting>> {
 }
 
 /// Returns the game of the semi-finals' losers, if the table has one (R37).
-fn third_place(facts: &Facts, table: &Table, rounds: &[Vec<Meeting>]) -> Option<Meeting> {
+fn third_place(facts: &Facts, table: &Table, rounds: &[Vec<TableGame>]) -> Option<TableGame> {
     let semi_finals = rounds.iter().find(|games| games.len() == 2)?;
     if !table.third_place {
         return None;
@@ -138,13 +138,13 @@ fn third_place(facts: &Facts, table: &Table, rounds: &[Vec<Meeting>]) -> Option<
     let half = table.boxes.len() / 2;
     // A half of the table with one player never has a loser.
     let came = |side: usize| table.boxes[side * half..(side + 1) * half].iter().filter(|b| b.1.is_some()).count() > 1;
-    Some(Meeting::of(facts, table, Position::ThirdPlace, sides).unopposed([came(0), came(1)]))
+    Some(TableGame::of(facts, table, Position::ThirdPlace, sides).unopposed([came(0), came(1)]))
 }
 
-impl Meeting {
-    fn of(facts: &Facts, table: &Table, position: Position, sides: [Side; 2]) -> Meeting {
+impl TableGame {
+    fn of(facts: &Facts, table: &Table, position: Position, sides: [Side; 2]) -> TableGame {
         let game = facts.games.iter().find(|g| g.place == Some((table.id, position))).cloned();
-        let meeting = Meeting { sides, state: "waiting", winner: None, how: "", game };
+        let meeting = TableGame { sides, state: "waiting", winner: None, how: "", game };
         let ruling = table.rulings.iter().find(|r| r.0 == position).map(|r| r.1);
         if let Some(winner) = ruling.filter(|&winner| sides.contains(&Side::Player(winner))) {
             return meeting.won(winner, "ruling");
@@ -162,7 +162,7 @@ impl Meeting {
 
     /// Judges a game that is not paired: an absent player loses by walkover; a player without an opponent advances unless
     /// they withdrew (R34).
-    pub(crate) fn unpaired(mut self, facts: &Facts, round: u32, alone: &'static str) -> Meeting {
+    pub(crate) fn unpaired(mut self, facts: &Facts, round: u32, alone: &'static str) -> TableGame {
         let absence = |id: i64| facts.absence(round, id);
         match self.sides {
             [Side::Open, _] | [_, Side::Open] => self.state = "waiting",
@@ -184,13 +184,13 @@ impl Meeting {
         self
     }
 
-    pub(crate) fn won(mut self, winner: i64, how: &'static str) -> Meeting {
+    pub(crate) fn won(mut self, winner: i64, how: &'static str) -> TableGame {
         (self.state, self.winner, self.how) = ("won", Some(winner), how);
         self
     }
 
     /// Judges a paired game by its result.
-    pub(crate) fn judged(mut self, game: &Game) -> Meeting {
+    pub(crate) fn judged(mut self, game: &Game) -> TableGame {
         let [Side::Player(a), Side::Player(b)] = self.sides else {
             self.state = "invalidated";
             return self;
@@ -222,7 +222,7 @@ impl Meeting {
 
     /// Names how a player advanced without an opponent: by a bye if nobody could ever come from the other side (R28),
     /// otherwise by walkover.
-    fn unopposed(mut self, came: [bool; 2]) -> Meeting {
+    fn unopposed(mut self, came: [bool; 2]) -> TableGame {
         if self.state == "won" && self.how.is_empty() {
             let empty = if self.sides[0] == Side::Nobody { 0 } else { 1 };
             self.how = if came[empty] { "walkover" } else { "bye" };
@@ -280,8 +280,8 @@ impl Meeting {
 /// out by one round share the places between those who went on and all who stood in it.
 fn ranking(
     table: &Table,
-    rounds: &[Vec<Meeting>],
-    third: Option<&Meeting>,
+    rounds: &[Vec<TableGame>],
+    third: Option<&TableGame>,
 ) -> Vec<(i64, Option<u64>, Option<u64>, String)> {
     let mut places: Vec<(i64, u64, u64)> = Vec::new();
     if let Some(winner) = rounds.last().and_then(|last| last[0].winner) {
@@ -293,7 +293,7 @@ fn ranking(
         let stood = games.iter().flat_map(|game| game.sides).filter(|side| *side != Side::Nobody).count() as u64;
         from = from.max(went_on + 1);
         let to = stood.max(from);
-        let out: Vec<i64> = games.iter().flat_map(Meeting::out).collect();
+        let out: Vec<i64> = games.iter().flat_map(TableGame::out).collect();
         match third {
             Some(third) if at + 2 == rounds.len() => match third.winner {
                 Some(winner) => {

@@ -2,7 +2,7 @@
 
 use crate::draw::list;
 use crate::facts::{Facts, Qualifying};
-use crate::knockout::{Meeting, Side};
+use crate::knockout::{Side, TableGame};
 use crate::sums::has;
 
 /// The players of each section from the top; `None` is a bye.
@@ -39,7 +39,7 @@ pub fn plan(facts: &Facts, qualifying: &Qualifying, rounds: u32, for_wild_cards:
 /// Returns the winner of each section, and whether it is decided.
 pub fn winners(facts: &Facts, qualifying: &Qualifying) -> Vec<(Option<i64>, bool)> {
     let last = |boxes: &Vec<Option<i64>>| meetings(facts, qualifying, boxes).pop().map(|(_, meeting)| meeting);
-    let winner = |meeting: Meeting| match meeting.winning_side() {
+    let winner = |meeting: TableGame| match meeting.winning_side() {
         Side::Player(id) => (Some(id), true),
         Side::Nobody => (None, true),
         Side::Open => (None, false),
@@ -54,10 +54,10 @@ pub(crate) fn unpaired(facts: &Facts, round: u32) -> Option<Vec<i64>> {
 }
 
 /// Returns the games of a section with their rounds, the last one deciding.
-fn meetings(facts: &Facts, qualifying: &Qualifying, boxes: &[Option<i64>]) -> Vec<(u32, Meeting)> {
+fn meetings(facts: &Facts, qualifying: &Qualifying, boxes: &[Option<i64>]) -> Vec<(u32, TableGame)> {
     let side = |at: usize| boxes[at].map_or(Side::Nobody, Side::Player);
     let first = qualifying.first_round;
-    let mut games: Vec<(u32, Meeting)> =
+    let mut games: Vec<(u32, TableGame)> =
         (0..boxes.len() / 2).map(|at| (first, meeting(facts, first, [side(2 * at), side(2 * at + 1)]))).collect();
     if let [(_, upper), (_, lower)] = &games[..] {
         let sides = [upper.winning_side(), lower.winning_side()];
@@ -67,14 +67,14 @@ fn meetings(facts: &Facts, qualifying: &Qualifying, boxes: &[Option<i64>]) -> Ve
 }
 
 /// Returns a game between two sides: the board at which they meet in that round, or what follows without one.
-fn meeting(facts: &Facts, round: u32, sides: [Side; 2]) -> Meeting {
+fn meeting(facts: &Facts, round: u32, sides: [Side; 2]) -> TableGame {
     let game = match sides {
         [Side::Player(a), Side::Player(b)] => {
             facts.games.iter().find(|game| game.round == round && has(game, a) && has(game, b)).cloned()
         }
         _ => None,
     };
-    let meeting = Meeting { sides, state: "waiting", winner: None, how: "", game };
+    let meeting = TableGame { sides, state: "waiting", winner: None, how: "", game };
     match meeting.game.clone() {
         Some(game) => meeting.judged(&game),
         None => meeting.unpaired(facts, round, "bye"),

@@ -1,7 +1,7 @@
 //! The Final of a category (R50-R53): its draw, the order of its groups, its games and places.
 
 use crate::facts::{Facts, Final, FinalDraw, Finalist, Game, Position};
-use crate::knockout::{Meeting, Side};
+use crate::knockout::{Side, TableGame};
 use crate::lots::{Lots, commitment};
 use crate::sums::has;
 
@@ -48,7 +48,7 @@ pub struct FinalState {
 struct Group {
     /// Players in order.
     order: Vec<i64>,
-    games: Vec<Meeting>,
+    games: Vec<TableGame>,
     complete: bool,
     /// Players who are tied.
     tied: Vec<i64>,
@@ -110,7 +110,7 @@ pub fn final_state(facts: &Facts, year_final: &Final) -> FinalState {
     let round = |at: u32| u64::from(year_final.first_round + at);
     let mut rounds: Vec<(u64, Vec<FinalGame>)> = Vec::new();
     for at in 0..group_rounds(year_final) {
-        let of_round = |(game, number): &(Meeting, u32)| (*number == at).then(|| shown(game, "jigo"));
+        let of_round = |(game, number): &(TableGame, u32)| (*number == at).then(|| shown(game, "jigo"));
         let mut games: Vec<FinalGame> =
             (0..2).flat_map(|g| group_games(facts, year_final, g)).filter_map(|g| of_round(&g)).collect();
         games.sort();
@@ -128,9 +128,9 @@ pub(crate) fn final_places(facts: &Facts, year_final: &Final) -> Vec<(u64, u64, 
     places(&semi_finals, &finals)
 }
 
-fn last_games(facts: &Facts, year_final: &Final, groups: &[Group]) -> (Vec<Meeting>, Vec<Meeting>) {
+fn last_games(facts: &Facts, year_final: &Final, groups: &[Group]) -> (Vec<TableGame>, Vec<TableGame>) {
     let first = group_rounds(year_final);
-    let play = |round: u32, sides: Vec<[Side; 2]>| -> Vec<Meeting> {
+    let play = |round: u32, sides: Vec<[Side; 2]>| -> Vec<TableGame> {
         let at = |(index, sides): (usize, [Side; 2])| {
             let game =
                 facts.games.iter().find(|g| g.place == Some((year_final.id, Position::Main(round, index as u32))));
@@ -156,7 +156,7 @@ fn group_rounds(year_final: &Final) -> u32 {
 
 /// Returns the games of a group with their rounds, from 0, by the circle (R66): in round r the seats at equal distances from
 /// seat r meet; seat r rests, or meets the last seat if their number is even.
-fn group_games(facts: &Facts, year_final: &Final, group: usize) -> Vec<(Meeting, u32)> {
+fn group_games(facts: &Facts, year_final: &Final, group: usize) -> Vec<(TableGame, u32)> {
     let members = members(year_final, group);
     let size = members.len() as u32;
     let around = group_rounds(year_final);
@@ -186,23 +186,23 @@ fn group_games(facts: &Facts, year_final: &Final, group: usize) -> Vec<(Meeting,
 }
 
 /// Judges a game of the Final. An absent player loses a game that is not paired.
-fn meeting(facts: &Facts, round: u32, sides: [Side; 2], game: Option<&Game>) -> Meeting {
-    let meeting = Meeting { sides, state: "waiting", winner: None, how: "", game: game.cloned() };
+fn meeting(facts: &Facts, round: u32, sides: [Side; 2], game: Option<&Game>) -> TableGame {
+    let meeting = TableGame { sides, state: "waiting", winner: None, how: "", game: game.cloned() };
     if let Some(game) = game {
         return meeting.judged(game);
     }
     meeting.unpaired(facts, round, "walkover")
 }
 
-fn is_over(game: &Meeting) -> bool {
+fn is_over(game: &TableGame) -> bool {
     game.is_decided() || game.state == "drawn"
 }
 
-fn wins(games: &[Meeting], id: i64) -> u64 {
+fn wins(games: &[TableGame], id: i64) -> u64 {
     games.iter().filter(|game| game.winner == Some(id)).count() as u64
 }
 
-fn jigos(games: &[Meeting], id: i64) -> u64 {
+fn jigos(games: &[TableGame], id: i64) -> u64 {
     games.iter().filter(|game| game.state == "drawn" && game.players().contains(&id)).count() as u64
 }
 
@@ -212,7 +212,7 @@ fn groups(facts: &Facts, year_final: &Final) -> Vec<Group> {
 }
 
 fn ordered(facts: &Facts, year_final: &Final, group: usize) -> Group {
-    let games: Vec<Meeting> = group_games(facts, year_final, group).into_iter().map(|game| game.0).collect();
+    let games: Vec<TableGame> = group_games(facts, year_final, group).into_iter().map(|game| game.0).collect();
     let ids: Vec<i64> = members(year_final, group).iter().map(|member| member.0).collect();
     let score = |id: i64| 2 * wins(&games, id) + year_final.jigo * jigos(&games, id);
     let complete = games.iter().all(is_over);
@@ -231,7 +231,7 @@ fn ordered(facts: &Facts, year_final: &Final, group: usize) -> Group {
 }
 
 /// Returns players with equal scores in order, and those whose order is open.
-fn sort_equal(year_final: &Final, group: usize, games: &[Meeting], equal: Vec<i64>) -> (Vec<i64>, Vec<i64>) {
+fn sort_equal(year_final: &Final, group: usize, games: &[TableGame], equal: Vec<i64>) -> (Vec<i64>, Vec<i64>) {
     let ruling = |ids: &[i64]| {
         let of_these = |s: &&(usize, Vec<i64>)| s.0 == group && ids.iter().all(|id| s.1.contains(id));
         year_final.settled.iter().find(of_these).map(|s| s.1.clone())
@@ -320,7 +320,7 @@ fn semi_final_sides(year_final: &Final, groups: &[Group]) -> Vec<[Side; 2]> {
 }
 
 /// Returns the finals for places 1-2, 3-4 and so on; a single semi-final is played again (R52).
-fn final_sides(semi_finals: &[Meeting]) -> Vec<[Side; 2]> {
+fn final_sides(semi_finals: &[TableGame]) -> Vec<[Side; 2]> {
     let mut sides = Vec::new();
     for pair in semi_finals.chunks(2) {
         match pair {
@@ -335,11 +335,11 @@ fn final_sides(semi_finals: &[Meeting]) -> Vec<[Side; 2]> {
 }
 
 /// Returns the decided places. When both games of four players are over, those without a place share what is left.
-fn places(semi_finals: &[Meeting], finals: &[Meeting]) -> Vec<(u64, u64, i64)> {
+fn places(semi_finals: &[TableGame], finals: &[TableGame]) -> Vec<(u64, u64, i64)> {
     let mut places: Vec<(u64, u64, i64)> = Vec::new();
     for (at, (semi_finals, finals)) in semi_finals.chunks(2).zip(finals.chunks(2)).enumerate() {
         let first = 4 * at as u64 + 1;
-        let over = finals.iter().all(Meeting::is_decided);
+        let over = finals.iter().all(TableGame::is_decided);
         if let ([semi_final], [rematch], true) = (semi_finals, finals, over) {
             let won = |id: i64| [semi_final, rematch].iter().filter(|game| game.winner == Some(id)).count();
             let players = semi_final.players();
@@ -364,7 +364,7 @@ fn places(semi_finals: &[Meeting], finals: &[Meeting]) -> Vec<(u64, u64, i64)> {
         }
         if over {
             let left: Vec<u64> = (first..first + 4).filter(|place| own.iter().all(|p| p.0 != *place)).collect();
-            let players = semi_finals.iter().flat_map(Meeting::players);
+            let players = semi_finals.iter().flat_map(TableGame::players);
             let without: Vec<i64> = players.filter(|id| own.iter().all(|p| p.2 != *id)).collect();
             if let (Some(&from), Some(&to)) = (left.first(), left.last()) {
                 own.extend(without.into_iter().map(|id| (from, to, id)));
@@ -376,7 +376,7 @@ fn places(semi_finals: &[Meeting], finals: &[Meeting]) -> Vec<(u64, u64, i64)> {
     places
 }
 
-fn shown(game: &Meeting, drawn: &str) -> FinalGame {
+fn shown(game: &TableGame, drawn: &str) -> FinalGame {
     let mut players = game.players();
     players.sort_unstable();
     let state = if game.state == "drawn" { drawn } else { game.state };

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use super::check::check_mixed;
 use super::partner::{everyone, next_person, partner};
 use crate::operation::{AddPair, op};
-use crate::register::{Known, refuse_twice, take_late_place};
+use crate::register::{KnownPeople, refuse_twice, take_late_place};
 use crate::timetable::{ConflictView, conflicts_of_entries};
 
 /// The entry of a pair, and what the director should know about its people.
@@ -30,7 +30,7 @@ pub struct PairEntered {
 pub fn add_pair(session: &mut EventSession, request: &AddPair) -> Result<Mutation<PairEntered>> {
     let people = everyone(session.event()?);
     let mut fresh = next_person(session.event()?);
-    let known = Known::of(session, std::iter::empty())?;
+    let known = KnownPeople::of(session.event()?, session.competition()?.id);
     let done = session.transact_with_keys(op::AddPair, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         let rules = rules_of(competition.pairs, &competition.name)?;

@@ -11,7 +11,7 @@ use super::partner::{everyone, next_person, partner};
 use crate::operation::{ChangePair, op};
 use crate::register::position;
 use crate::register::slips::is_for_slip;
-use crate::register::{Known, refuse_twice};
+use crate::register::{KnownPeople, refuse_twice};
 
 /// Changes the data of partners, exchanges one of them, or confirms that the pair is mixed. Number, games and results stay. Returns
 /// the entry's key.
@@ -22,7 +22,7 @@ use crate::register::{Known, refuse_twice};
 pub fn change_pair(session: &mut EventSession, request: &ChangePair) -> Result<Mutation<i64>> {
     let people = everyone(session.event()?);
     let mut fresh = next_person(session.event()?);
-    let known = Known::of(session, std::iter::empty())?;
+    let known = KnownPeople::of(session.event()?, session.competition()?.id);
     session.transact(op::ChangePair, request, |tournament| {
         let competition = tournament.competition.clone();
         let rules = rules_of(competition.pairs, &competition.name)?;

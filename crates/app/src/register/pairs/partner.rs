@@ -6,7 +6,7 @@ use session::fields::{clean, country, pin, rank, rating, required};
 use session::{AppError, Result};
 
 use crate::operation::PartnerFields;
-use crate::register::Known;
+use crate::register::KnownPeople;
 
 /// Returns a partner. Someone new whose number or name another competition of the event has is that person; otherwise the person
 /// gets a key of their own. `people` has everyone of the event, also those who play in the chosen competition only.
@@ -15,7 +15,7 @@ use crate::register::Known;
 /// The person is unknown, or a field is wrong.
 pub(super) fn partner(
     people: &[(PersonId, Player)],
-    known: &Known,
+    known: &KnownPeople,
     fresh: &mut PersonId,
     fields: &PartnerFields,
 ) -> Result<Partner> {

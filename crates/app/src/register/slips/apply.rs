@@ -20,8 +20,8 @@ pub fn apply_slip(session: &mut EventSession, request: &SlipRequest) -> Result<M
         let at = pending(tournament, request.slip)?;
         let mut effect = effect(tournament, &tournament.slips[at], counters.next_key::<Entry>())?;
         if tournament.slips[at].entry.is_none() {
-            known.identify(&mut effect.entry);
-            known.admit(&mut effect.entry, &tournament.event, true)?;
+            known.people.identify(&mut effect.entry);
+            known.newcomers.admit(&mut effect.entry, &tournament.event, true)?;
         }
         let id = effect.entry.id;
         match tournament.entries.binary_search_by_key(&id, |entry| entry.id) {

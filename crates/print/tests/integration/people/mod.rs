@@ -146,7 +146,7 @@ pub fn knock_out(players: usize, played: usize) -> KnockOut {
         holder: if number > players { Holder::Void } else { Holder::Player(seeded(number, lines)) },
     };
     let how = |r: usize, k: usize| ["B+3½", "W+R", "B+12½", "WO", "W+½"][(r + 3 * k) % 5].to_string();
-    let meeting = |r: usize, k: usize| Meeting {
+    let meeting = |r: usize, k: usize| TableResult {
         winner: Some(if (r + k) % 3 == 2 { PrintedSide::Lower } else { PrintedSide::Upper }),
         how: how(r, k),
     };

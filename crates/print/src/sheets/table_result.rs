@@ -11,7 +11,7 @@ pub enum PrintedSide {
 
 /// A game of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Meeting {
+pub struct TableResult {
     /// The winner; `None` while not decided.
     pub winner: Option<PrintedSide>,
     /// The result, such as "B+3.5" or "WO", printed below the winner's line.
