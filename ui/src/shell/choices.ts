@@ -4,7 +4,8 @@ import { operationText, settingAbout, settingText, stepText } from "../format/op
 import { matching } from "../format/search";
 import { text } from "../format/text";
 import type { Sheet } from "../state/documents";
-import { event, type Screen } from "../state/event.svelte";
+import { event } from "../state/event.svelte";
+import { navigation, type Screen } from "../state/navigation.svelte";
 import { nextLabel, takeNext } from "./next";
 import { shownScreens } from "./screens";
 
@@ -31,7 +32,7 @@ export function actsOf(status: StatusView | null): Choice[] {
     act(
       text("palette-go", { screen: text(`screen-${s.id}`) }),
       `Alt+${s.key.toUpperCase()}`,
-      () => (event.screen = s.id),
+      () => (navigation.screen = s.id),
     ),
   );
   if (status && !status.next.disabled_reason)
@@ -84,9 +85,7 @@ export function playersOf(view: RegisterView): Choice[] {
     label: `${entry.family} ${entry.given}`.trim(),
     words: [entry.rank, entry.country, entry.club].filter(Boolean).join(" · "),
     run: () => {
-      event.wantedEntry = entry.id;
-      event.panel = "entries";
-      event.screen = "register";
+      navigation.toEntry(entry.id);
     },
   }));
 }
@@ -98,9 +97,7 @@ export function boardsOf(view: RoundView): Choice[] {
     label: text("palette-board", { board: board.board }),
     words: `${board.black.name} – ${board.white.name}`,
     run: () => {
-      event.wantedBoard = board.board;
-      event.round = view.round;
-      event.screen = "rounds";
+      navigation.toBoard(view.round, board.board);
     },
   }));
 }
@@ -112,8 +109,8 @@ export function settingsOf(settings: SettingView[]): Choice[] {
     label: settingText(path),
     words: settingAbout(path),
     run: () => {
-      event.wantedSetting = path;
-      event.screen = "event";
+      navigation.want({ what: "setting", path });
+      navigation.screen = "event";
     },
   }));
 }
@@ -127,8 +124,8 @@ export function sheetsOf(sheets: Sheet[]): Choice[] {
       label: sheet.label,
       words: sheet.about,
       run: () => {
-        event.wantedSheet = sheet.id;
-        event.screen = "print";
+        navigation.want({ what: "sheet", id: sheet.id });
+        navigation.screen = "print";
       },
     }));
 }
@@ -150,8 +147,8 @@ export function copiesOf(copies: CopyView[]): Choice[] {
     label: text("palette-copy", { at: copy.at }),
     words: copy.last ? operationText(copy.last) : copy.event,
     run: () => {
-      event.wantedCopies = true;
-      event.screen = "history";
+      navigation.want({ what: "copies" });
+      navigation.screen = "history";
     },
   }));
 }

@@ -1,6 +1,6 @@
 // What each screen shows.
 import type { Component } from "svelte";
-import type { Screen } from "../state/event.svelte";
+import type { Screen } from "../state/navigation.svelte";
 import Event from "../screens/event/Event.svelte";
 import Final from "../screens/final/Final.svelte";
 import Hall from "../screens/hall/Hall.svelte";

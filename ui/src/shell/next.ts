@@ -1,7 +1,8 @@
 // The next step of the day: its label and its action.
 import type { CompetitionView, StatusView } from "../api/generated";
 import { dashed, text } from "../format/text";
-import { event, type Screen } from "../state/event.svelte";
+import { event } from "../state/event.svelte";
+import { navigation, type Screen } from "../state/navigation.svelte";
 
 /** Returns the label of the button for the next step. */
 export function nextLabel(status: StatusView): string {
@@ -50,15 +51,15 @@ export async function takeNext(status: StatusView): Promise<void> {
 
 async function take(status: StatusView): Promise<void> {
   const { step, round } = status.next;
-  const shown = event.screen === "register" && event.panel === "closing";
-  event.screen = SCREEN_OF[step];
-  if (round !== null) event.round = round;
-  if (step === "settle_slips") event.panel = "slips";
+  const shown = navigation.screen === "register" && navigation.panel === "closing";
+  navigation.screen = SCREEN_OF[step];
+  if (round !== null) navigation.round = round;
+  if (step === "settle_slips") navigation.panel = "slips";
   if (step === "resolve_disagreement") event.attention += 1;
   if (step === "close_register") {
     // The first press shows the checklist; the second closes the register.
     if (shown) await event.act("close_register", {});
-    event.panel = "closing";
+    navigation.panel = "closing";
   } else if (round === null) return;
   else if (step === "pair")
     await event.actOrAsk("pair_round", (consent) => ({

@@ -1,6 +1,7 @@
 // What the palette finds in an open event besides actions.
 import { documents } from "../state/documents";
-import { event, type Screen } from "../state/event.svelte";
+import { event } from "../state/event.svelte";
+import { navigation, type Screen } from "../state/navigation.svelte";
 import { boardsOf, copiesOf, helpOf, playersOf, settingsOf, sheetsOf, type Choice } from "./choices";
 
 /** Loads the players, the boards of the round, settings, sheets, copies and help pages. What cannot be read is left out. */
@@ -8,7 +9,7 @@ export async function loadChoices(help: (screen: Screen) => void): Promise<Choic
   const status = event.status;
   const [register, round, settings, sheets, copies] = await Promise.all([
     event.ask("view_register", {}),
-    status?.progress ? event.ask("view_round", { round: event.round }) : null,
+    status?.progress ? event.ask("view_round", { round: navigation.round }) : null,
     event.ask("view_settings", {}),
     event.ask("view_sheets", { round: null }),
     event.ask("view_copies", {}),

@@ -1,5 +1,5 @@
 // The screens, in the order of the day. The start page uses this list, so it must not import what the screens show.
-import type { Screen } from "../state/event.svelte";
+import type { Screen } from "../state/navigation.svelte";
 
 /** Each screen with the key that selects it together with Alt: a digit, or a letter where the digits are taken. */
 export const SCREENS: { id: Screen; key: string }[] = [

@@ -7,6 +7,7 @@ import { messageText } from "../format/message";
 import { text } from "../format/text";
 import { keepEqual } from "./equal";
 import { event } from "./event.svelte";
+import { navigation } from "./navigation.svelte";
 import { BOARD_KEYS } from "./keyTables";
 import { nextOpen, resultOf, secondKey, winnerOf, type Pass, type Waiting } from "./results";
 
@@ -186,7 +187,7 @@ export class Boards {
 
   /** Opens the card of a player of the current board, unless a result is half entered. */
   #openCard(colour: ColourView): void {
-    if (this.board && !this.waiting) event.card = this.board[colour].id;
+    if (this.board && !this.waiting) navigation.card = this.board[colour].id;
   }
 
   #jump(key: string): void {

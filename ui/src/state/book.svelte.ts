@@ -1,5 +1,5 @@
 // The user's book: which of its pages is open, and which page belongs to a screen.
-import type { Screen } from "./event.svelte";
+import type { Screen } from "./navigation.svelte";
 
 /** A place that F1 explains: a screen, the start page or the tour book. */
 export type BookPlace = Screen | "start" | "tour";

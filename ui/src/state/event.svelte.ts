@@ -3,24 +3,10 @@ import { untrack } from "svelte";
 import { call, type CommandName, type RequestOf, type ResponseOf } from "../api/call";
 import type { CompetitionView, DataTopic, SalvagedView, StatusView } from "../api/generated";
 import type { Picked } from "../platform";
+import { Answers } from "./answers";
 import { CommandRunner } from "./commands.svelte";
 import { firstSteps } from "./firstSteps.svelte";
-
-/** The screens, in the order of the day. */
-export type Screen =
-  | "event"
-  | "register"
-  | "knockouts"
-  | "final"
-  | "rounds"
-  | "referee"
-  | "standings"
-  | "points"
-  | "hall"
-  | "print"
-  | "history";
-/** The panels of the register. */
-export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
+import { navigation } from "./navigation.svelte";
 
 type Mutation<R> = { value: R; invalidated: DataTopic[] };
 type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? R : never;
@@ -28,35 +14,10 @@ type ValueOf<N extends CommandName> = ResponseOf<N> extends Mutation<infer R> ? 
 /** Milliseconds of work before the window shows that it is busy; shorter work would only flicker. */
 const SEEN_AFTER = 250;
 
-/** The questions whose answers depend on the data of the event alone, and not on the time, the network or other files. */
-const OF_DATA: ReadonlySet<CommandName> = new Set<CommandName>([
-  "view_history",
-  "view_import_notes",
-  "view_knockouts",
-  "view_points",
-  "view_register",
-  "view_round",
-  "view_settings",
-  "view_stages",
-  "view_standings",
-  "view_timetable",
-]);
-
-/** The questions whose answers can also change with the time or with what was printed, so that they are asked again each time. */
-const SOON_ASKED_AGAIN: ReadonlySet<CommandName> = new Set<CommandName>(["view_preview", "view_sheets"]);
-
-/** The most answers that are kept, so that looking through many rounds does not fill the memory. */
-const MOST_KEPT = 32;
-
 class EventState extends CommandRunner {
   status = $state<StatusView | null>(null);
   /** The competitions of the event. */
   competitions = $state<CompetitionView[]>([]);
-  screen = $state<Screen>("register");
-  /** The current panel of the register. */
-  panel = $state<RegisterPanel>("entries");
-  /** The current tab of the referee's desk. */
-  refereeTab = $state("");
   /** The damaged file that could not be opened and can be recovered. */
   damaged = $state<Picked | null>(null);
   /** What was recovered from a damaged file, and the new file. */
@@ -69,24 +30,8 @@ class EventState extends CommandRunner {
   opened = 0;
   /** Counts the requests to show the board whose passes differ. */
   attention = $state(0);
-  /** The entry that a screen should select; the screen resets it to null. */
-  wantedEntry = $state<number | null>(null);
-  /** Whether the form of that entry should open; the screen resets it to false. */
-  wantedForm = $state(false);
-  /** The entry whose card is open; null if none is. */
-  card = $state<number | null>(null);
-  /** The setting that a screen should show; the screen resets it to null. */
-  wantedSetting = $state<string | null>(null);
-  /** The sheet that a screen should show; the screen resets it to null. */
-  wantedSheet = $state<string | null>(null);
-  /** Whether the list of copies should open; the screen resets it to false. */
-  wantedCopies = $state(false);
-  /** The board that a screen should select; the screen resets it to null. */
-  wantedBoard = $state<number | null>(null);
   /** The round that is to be released although players have no game in it; null if none waits for the decision. */
   releasing = $state<number | null>(null);
-  /** The round shown; null for the latest. */
-  round = $state<number | null>(null);
   /** Counts the changes of each topic; screens reload when it increases. */
   versions = $state<Record<DataTopic, number>>({
     event: 0,
@@ -99,9 +44,10 @@ class EventState extends CommandRunner {
     history: 0,
   });
 
-  readonly #kept = new Map<string, { asked: Promise<unknown>; answer?: unknown }>();
-  /** The versions to which the kept answers belong. */
-  #keptAt = "";
+  readonly #answers = new Answers(
+    () => untrack(() => Object.values(this.versions).join()),
+    (name, request) => super.answer(name, request),
+  );
 
   /** Reads without changing anything. A failed question about an event that was left meanwhile is not shown in the next one. */
   override async ask<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N> | null> {
@@ -116,36 +62,12 @@ class EventState extends CommandRunner {
 
   /** Reads without changing anything. Answers that depend on the data of the event alone are kept until a topic changes. */
   override async answer<N extends CommandName>(name: N, request: RequestOf<N>): Promise<ResponseOf<N>> {
-    if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return super.answer(name, request);
-    this.#forgetOutdated();
-    const key = JSON.stringify([name, request]);
-    const before = this.#kept.get(key);
-    if (before && OF_DATA.has(name)) return before.asked as Promise<ResponseOf<N>>;
-    const asked = super.answer(name, request);
-    const kept: { asked: Promise<unknown>; answer?: unknown } = { ...before, asked };
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(key, kept);
-    try {
-      const answer = await asked;
-      kept.answer = answer;
-      return answer;
-    } catch (error) {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
-      throw error;
-    }
+    return this.#answers.to(name, request);
   }
 
   /** Returns the answer that `ask` kept for this question about the same data, which a screen shows first; null without one. */
   answerBefore<N extends CommandName>(name: N, request: () => RequestOf<N>): ResponseOf<N> | null {
-    if (!OF_DATA.has(name) && !SOON_ASKED_AGAIN.has(name)) return null;
-    this.#forgetOutdated();
-    return (this.#kept.get(JSON.stringify([name, request()]))?.answer ?? null) as ResponseOf<N> | null;
-  }
-
-  #forgetOutdated(): void {
-    const now = untrack(() => Object.values(this.versions).join());
-    if (now !== this.#keptAt) this.#kept.clear();
-    this.#keptAt = now;
+    return this.#answers.before(name, request);
   }
 
   /** Changes the event and invalidates the topics that the answer names. Returns null after an error. */
@@ -221,11 +143,8 @@ class EventState extends CommandRunner {
 
   /** Forgets what the screens show of the competition before. */
   turned(): void {
-    this.round = null;
+    navigation.turned();
     this.releasing = null;
-    this.card = null;
-    this.wantedEntry = null;
-    this.wantedBoard = null;
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
   }
 
@@ -248,28 +167,16 @@ class EventState extends CommandRunner {
     this.salvaged = null;
     this.notice = "";
     this.undoable = null;
-    this.round = null;
     this.releasing = null;
-    this.card = null;
     firstSteps.restart();
     for (const topic of Object.keys(this.versions) as DataTopic[]) this.versions[topic] += 1;
-    this.panel = "entries";
-    this.screen = status.progress ? "rounds" : "register";
-  }
-
-  /** Shows an entry in the register, with its form. */
-  editEntry(id: number): void {
-    this.card = null;
-    this.panel = "entries";
-    this.screen = "register";
-    this.wantedEntry = id;
-    this.wantedForm = true;
+    navigation.entered(status.progress ? "rounds" : "register");
   }
 
   left(): void {
     this.opened += 1;
     this.status = null;
-    this.card = null;
+    navigation.card = null;
     this.error = null;
   }
 }

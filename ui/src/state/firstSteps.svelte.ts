@@ -2,7 +2,7 @@
 // event decides, so that the steps can be left, repeated in another event, and done in any way.
 import type { StatusView } from "../api/generated";
 import { remember, remembered } from "../platform/preferences";
-import type { RegisterPanel, Screen } from "./event.svelte";
+import type { RegisterPanel, Screen } from "./navigation.svelte";
 
 /** The steps, in the order of the day. */
 export const STEPS = [

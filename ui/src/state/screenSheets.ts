@@ -1,6 +1,6 @@
 // The sheets that belong to each screen, which its print button ticks.
 import type { SheetName, SheetsView } from "../api/generated";
-import type { Screen } from "./event.svelte";
+import type { Screen } from "./navigation.svelte";
 
 /** The sheets of the screens without a round. */
 const SHEETS: Partial<Record<Screen, SheetName[]>> = {
