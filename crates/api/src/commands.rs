@@ -89,6 +89,11 @@ macro_rules! commands {
             }
         }
 
+        /// Returns the names of all commands.
+        pub fn command_names() -> Vec<&'static str> {
+            vec![$($name,)* $($tour_name,)*]
+        }
+
         /// Declares the types of all requests and responses, and `Commands`, which maps each command to its two types.
         pub fn declare_commands(types: &mut Declarations) {
             let fields = [

@@ -7,7 +7,7 @@ mod hall_query;
 mod tour_commands;
 mod workspace;
 
-pub use commands::{declare_commands, dispatch, dispatch_event, only_reads};
+pub use commands::{command_names, declare_commands, dispatch, dispatch_event, only_reads};
 pub use declarations::Declarations;
 pub use hall_query::hall_query;
 pub use workspace::Workspace;

@@ -6,8 +6,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::answer::{Answer, Either};
 
-/// Maps the commands of an enum to the functions that run them. A function returns an `Answer` of its own type; commands that
-/// hold others stand under `groups`, each with the module of its commands.
+/// Maps the commands of an enum to the functions that run them. A function returns an `Answer` of its own type. After it stand the
+/// commands of the window that do the same, or why the window has none. Commands that hold others stand under `groups`, each with
+/// the module of its commands.
 macro_rules! commands {
     (
         $(#[$about:meta])*
@@ -20,7 +21,7 @@ macro_rules! commands {
     };
     (
         @run [$($about:tt)*] $parameters:tt $command:ident $of:ident
-        { $($variant:ident $(($($tuple:tt)*))? $({$($fields:tt)*})? => $answer:expr;)* }
+        { $($variant:ident $(($($tuple:tt)*))? $({$($fields:tt)*})? => $answer:expr, $window:tt;)* }
         [$({ $($group:ident($($inner:tt)*) in $module:ident => $any:expr;)* })?]
     ) => {
         $($about)*
@@ -37,6 +38,7 @@ macro_rules! commands {
             $(types.add(
                 before,
                 stringify!($variant),
+                $crate::answer_types::in_window!($window),
                 $crate::answer_types::typed!(
                     $parameters, $of::$variant $(($($tuple)*))? $({$($fields)*})?, $answer
                 ),
@@ -58,16 +60,25 @@ macro_rules! typed {
 }
 pub(crate) use typed;
 
+/// The commands of the window that do the same as a command, or why there are none.
+macro_rules! in_window {
+    ([$($name:literal),*]) => { &[$($name),*] };
+    ($why:literal) => { &[] };
+}
+pub(crate) use in_window;
+
 /// The types by the names of the commands, with the declarations that they need.
 pub struct AnswerTypes<'a> {
     declarations: &'a mut Declarations,
     by_command: Vec<(String, String)>,
+    /// The commands of the window that do the same as those of the command line.
+    in_window: Vec<&'static str>,
 }
 
 impl<'a> AnswerTypes<'a> {
     /// Starts without commands.
     pub fn new(declarations: &'a mut Declarations) -> AnswerTypes<'a> {
-        AnswerTypes { declarations, by_command: Vec::new() }
+        AnswerTypes { declarations, by_command: Vec::new(), in_window: Vec::new() }
     }
 
     /// Adds the answer of a command, the result of a function that is never called.
@@ -75,10 +86,12 @@ impl<'a> AnswerTypes<'a> {
         &mut self,
         before: &str,
         variant: &str,
+        in_window: &[&'static str],
         _: impl FnOnce(A) -> Result<Answer<T>, AppError>,
     ) {
         let of = self.declarations.add::<T>();
         self.by_command.push((words(before, variant), of));
+        self.in_window.extend(in_window);
     }
 
     /// Declares the interface `Answers`, which maps each command to the type of its answer.
@@ -119,7 +132,37 @@ impl<T: TS + 'static, U: TS + 'static> TS for Either<T, U> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
+
+    /// Adds the sources of the window in this folder to `texts`, except tests and generated files.
+    fn add_sources(folder: &Path, texts: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            if path.is_dir() {
+                add_sources(&path, texts);
+            } else if name.ends_with(".svelte")
+                || name.ends_with(".ts") && !name.contains(".test.") && name != "generated.ts"
+            {
+                texts.push_str(&fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_command_line_can_do_is_in_the_window() {
+        let mut declarations = Declarations::default();
+        let mut types = AnswerTypes::new(&mut declarations);
+        crate::dispatch::answer_types("", &mut types);
+        let mut window = String::new();
+        add_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/src"), &mut window);
+        let known = api::command_names();
+        let is_missing = |name: &&str| !known.contains(name) || !window.contains(&format!("\"{name}\""));
+        assert_eq!(types.in_window.into_iter().filter(is_missing).collect::<Vec<_>>(), [""; 0]);
+    }
 
     #[test]
     fn the_names_of_answers_are_those_of_the_commands() {

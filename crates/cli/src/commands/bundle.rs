@@ -27,7 +27,7 @@ pub enum BundleCommand {
 commands! {
     /// Runs a command of bundles.
     pub fn run(bundle: &BundleCommand) {
-        HandOver { event, to } => hand_over_to(event, to);
+        HandOver { event, to } => hand_over_to(event, to), ["hand_over_event"];
     }
 }
 

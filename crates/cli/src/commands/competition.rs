@@ -165,12 +165,12 @@ fn key_of(session: &mut EventSession, name: &str) -> Result<i64, AppError> {
 commands! {
     /// Runs a command for competitions.
     pub fn run(command: &CompetitionCommand) {
-        List(arguments) => list_competitions(arguments);
-        People(arguments) => list_people(arguments);
-        Add(arguments) => add_competition(arguments);
-        Import(arguments) => import_from(arguments);
-        Remove(arguments) => remove_competition(arguments);
-        Enter(arguments) => enter_people(arguments);
+        List(arguments) => list_competitions(arguments), ["view_competitions", "choose_competition"];
+        People(arguments) => list_people(arguments), ["view_people"];
+        Add(arguments) => add_competition(arguments), ["add_competition"];
+        Import(arguments) => import_from(arguments), ["import_competition"];
+        Remove(arguments) => remove_competition(arguments), ["remove_competition"];
+        Enter(arguments) => enter_people(arguments), ["enter_people"];
     }
 }
 

@@ -73,9 +73,9 @@ pub struct BookCopies {
 commands! {
     /// Runs a command of copies.
     pub fn run(copies: &CopiesCommand) {
-        List { file } => list(file.as_deref());
-        Restore { copy, file, folder } => restore(copy, file, folder.saturating_sub(1));
-        Second { folder } => set_second(folder.as_ref());
+        List { file } => list(file.as_deref()), ["view_copies"];
+        Restore { copy, file, folder } => restore(copy, file, folder.saturating_sub(1)), ["restore_copy"];
+        Second { folder } => set_second(folder.as_ref()), ["set_second_folder"];
     }
 }
 

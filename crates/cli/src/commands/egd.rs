@@ -46,8 +46,8 @@ pub struct Find {
 commands! {
     /// Runs a command for the rating lists.
     pub fn run(egd: &Egd) {
-        Import(arguments) => import_list(arguments);
-        Find(arguments) => find_players(arguments);
+        Import(arguments) => import_list(arguments), ["import_ratings"];
+        Find(arguments) => find_players(arguments), ["find_people"];
     }
 }
 

@@ -277,16 +277,16 @@ fn word<T: FromStr<Err = AppError>>(typed: Option<&str>, old: T) -> Result<T, Ap
 commands! {
     /// Runs a command for entries.
     pub fn run(entry: &EntryCommand) {
-        Add(add) => add_entry(add);
-        Set(set) => change_entry(set);
-        AddPair(arguments) => entry_pair::add(arguments);
-        SetPair(arguments) => entry_pair::set(arguments);
-        Lower(lower) => lower_entry(lower);
-        Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name));
-        Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name));
-        Import(list) => import(list);
-        Compare(arguments) => compare(arguments);
-        Card(which) => show_card(which);
+        Add(add) => add_entry(add), ["add_entry", "add_rated"];
+        Set(set) => change_entry(set), ["change_entry", "set_paid"];
+        AddPair(arguments) => entry_pair::add(arguments), ["add_pair"];
+        SetPair(arguments) => entry_pair::set(arguments), ["change_pair"];
+        Lower(lower) => lower_entry(lower), ["lower_sleeper"];
+        Withdraw(of) => status(of, StatusName::Withdrawn, |name| message!("cli-entry-withdrawn", name)), ["set_entry_status"];
+        Register(of) => status(of, StatusName::Registered, |name| message!("cli-entry-registered", name)), ["set_entry_status"];
+        Import(list) => import(list), ["import_list", "preview_list"];
+        Compare(arguments) => compare(arguments), ["view_rated_differences", "take_rated"];
+        Card(which) => show_card(which), ["view_player_card"];
     }
 }
 

@@ -101,11 +101,11 @@ pub struct GameRemoved {
 commands! {
     /// Runs a command for games.
     pub fn run(command: &GameCommand) {
-        Add(arguments) => add_game(arguments);
-        List(arguments) => list(arguments);
-        Conditions(arguments) => show_conditions(arguments);
-        Prizes(arguments) => prizes(arguments);
-        Remove(arguments) => remove_game(arguments);
+        Add(arguments) => add_game(arguments), ["add_game"];
+        List(arguments) => list(arguments), ["view_games"];
+        Conditions(arguments) => show_conditions(arguments), ["view_game_conditions"];
+        Prizes(arguments) => prizes(arguments), ["view_ladder_prizes"];
+        Remove(arguments) => remove_game(arguments), ["remove_game"];
     }
 }
 

@@ -98,11 +98,11 @@ pub struct BoardSettled {
 commands! {
     /// Runs a command for helpers.
     pub fn run(command: &HelperCommand) {
-        Add(arguments) => add_helper(arguments);
-        Revoke(arguments) => revoke_helper(arguments);
-        List(arguments) => list(&reading(&arguments.event)?);
-        Conflicts(arguments) => list_conflicts(&reading(&arguments.event)?);
-        Settle(arguments) => settle(arguments);
+        Add(arguments) => add_helper(arguments), ["add_helper", "print_codes"];
+        Revoke(arguments) => revoke_helper(arguments), ["revoke_helper"];
+        List(arguments) => list(&reading(&arguments.event)?), ["view_helpers"];
+        Conflicts(arguments) => list_conflicts(&reading(&arguments.event)?), ["view_conflicts"];
+        Settle(arguments) => settle(arguments), ["settle_conflict"];
     }
 }
 

@@ -199,14 +199,14 @@ pub struct QualifyingTakenBack {
 commands! {
     /// Runs a command of knock-outs.
     pub fn run(ko: &Ko) {
-        Freeze(arguments) => freeze(arguments);
-        Draw(arguments) => draw(arguments);
-        List(of) => list(&reading(&of.event)?, of.category);
-        Show(of) => show(&reading(&of.event)?, of.category);
-        Qualify(qualify) => qualify.run();
-        Replace(replace) => replace_player(replace);
-        Decide(arguments) => decide(arguments);
-        Verify(of) => verify(of);
+        Freeze(arguments) => freeze(arguments), ["freeze_knockout"];
+        Draw(arguments) => draw(arguments), ["draw_knockout"];
+        List(of) => list(&reading(&of.event)?, of.category), ["plan_knockout"];
+        Show(of) => show(&reading(&of.event)?, of.category), ["view_knockouts"];
+        Qualify(qualify) => qualify.run(), ["plan_qualifying"];
+        Replace(replace) => replace_player(replace), ["replace_in_knockout"];
+        Decide(arguments) => decide(arguments), ["decide_knockout"];
+        Verify(of) => verify(of), "checks a draw from its published record, for people without the event";
     }
 }
 

@@ -51,10 +51,10 @@ pub struct ReportsDismissed {
 commands! {
     /// Runs a command for reports of players.
     pub fn run(command: &PlayerReportCommand) {
-        List(arguments) => list(&reading(&arguments.event)?);
-        Accept(arguments) => accept_report(arguments);
-        Dismiss(arguments) => dismiss_report(arguments);
-        Codes(arguments) => codes(&reading(&arguments.event)?);
+        List(arguments) => list(&reading(&arguments.event)?), ["view_reports"];
+        Accept(arguments) => accept_report(arguments), ["accept_report"];
+        Dismiss(arguments) => dismiss_report(arguments), ["dismiss_report"];
+        Codes(arguments) => codes(&reading(&arguments.event)?), ["view_reports"];
     }
 }
 

@@ -89,18 +89,18 @@ pub struct EgfClass {
 commands! {
     /// Runs a command of `referee`.
     pub fn run(command: &Referee) {
-        Clock(arguments) => clock(arguments);
-        Lateness(arguments) => lateness(arguments);
-        Times(arguments) => referee_clock::times(arguments);
-        Late(arguments) => referee_clock::late(arguments);
-        Missing(arguments) => referee_clock::missing(arguments);
-        Arrived(arguments) => referee_clock::arrived(arguments);
-        Forfeit(of) => referee_clock::forfeit(of);
-        Adjourn(arguments) => referee_clock::adjourn(arguments);
-        Adjourned(of) => referee_clock::adjourned_games(&of.event);
-        Resume(arguments) => referee_clock::resume(arguments);
-        Delays(of) => referee_clock::delays_of(&of.event);
-        PublishTimes(arguments) => referee_clock::publish(arguments);
+        Clock(arguments) => clock(arguments), ["view_going_back"];
+        Lateness(arguments) => lateness(arguments), ["view_lateness"];
+        Times(arguments) => referee_clock::times(arguments), ["set_round_clock"];
+        Late(arguments) => referee_clock::late(arguments), ["view_round_clock"];
+        Missing(arguments) => referee_clock::missing(arguments), ["mark_late", "clear_late"];
+        Arrived(arguments) => referee_clock::arrived(arguments), ["mark_arrived"];
+        Forfeit(of) => referee_clock::forfeit(of), ["forfeit_late"];
+        Adjourn(arguments) => referee_clock::adjourn(arguments), ["adjourn_game", "remove_adjournment"];
+        Adjourned(of) => referee_clock::adjourned_games(&of.event), ["view_adjournments"];
+        Resume(arguments) => referee_clock::resume(arguments), ["resume_game"];
+        Delays(of) => referee_clock::delays_of(&of.event), ["view_delays"];
+        PublishTimes(arguments) => referee_clock::publish(arguments), ["publish_times"];
     }
     groups {
         Official(command) in official => official::run(command);

@@ -70,9 +70,9 @@ pub struct DrawSeed {
 commands! {
     /// Runs a command of the register.
     pub fn run(command: &RegisterCommand) {
-        Check(arguments) => check(&arguments.event);
-        Close(arguments) => close(&arguments.event, arguments.entropy.as_deref());
-        Seed(arguments) => change_seed(&arguments.event, &arguments.reason, arguments.entropy.as_deref());
+        Check(arguments) => check(&arguments.event), ["view_closing"];
+        Close(arguments) => close(&arguments.event, arguments.entropy.as_deref()), ["close_register"];
+        Seed(arguments) => change_seed(&arguments.event, &arguments.reason, arguments.entropy.as_deref()), ["change_draw_seed"];
     }
 }
 

@@ -53,11 +53,11 @@ pub enum Season {
 commands! {
     /// Runs a command of season rules.
     pub fn run(season: &Season) {
-        List => list();
-        Show { name } => show(name);
-        Export { name, file } => export(name, file);
-        Use { event, file, yes } => put_into(event, file, *yes);
-        Check { file } => check(file);
+        List => list(), ["view_settings"];
+        Show { name } => show(name), "shows a season file, for people who write one";
+        Export { name, file } => export(name, file), "writes a season file, for people who write one";
+        Use { event, file, yes } => put_into(event, file, *yes), ["use_season_file"];
+        Check { file } => check(file), "checks a season file, for people who write one";
     }
 }
 

@@ -32,7 +32,7 @@ pub enum Seedlist {
 commands! {
     /// Runs a command of seed lists.
     pub fn run(command: &Seedlist) {
-        Import { event, list, names, key } => fill_in(event, list, *names, key.as_deref());
+        Import { event, list, names, key } => fill_in(event, list, *names, key.as_deref()), ["import_seeds"];
     }
 }
 

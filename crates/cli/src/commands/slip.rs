@@ -81,10 +81,10 @@ pub struct Refuse {
 commands! {
     /// Runs a command for slips.
     pub fn run(slip: &SlipCommand) {
-        Add(arguments) => add(arguments);
-        Apply(which) => apply(which);
-        Refuse(arguments) => refuse(arguments);
-        List(arguments) => list(&arguments.event);
+        Add(arguments) => add(arguments), ["add_slip"];
+        Apply(which) => apply(which), ["apply_slip"];
+        Refuse(arguments) => refuse(arguments), ["refuse_slip"];
+        List(arguments) => list(&arguments.event), ["view_slips"];
     }
 }
 

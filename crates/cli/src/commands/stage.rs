@@ -88,9 +88,9 @@ pub struct StagesAdded {
 commands! {
     /// Runs a command for stages.
     pub fn run(command: &StageCommand) {
-        List(arguments) => list_stages(arguments);
-        Add(arguments) => add_to(arguments);
-        Fill(arguments) => fill_stage(arguments);
+        List(arguments) => list_stages(arguments), ["view_stages"];
+        Add(arguments) => add_to(arguments), ["add_stage"];
+        Fill(arguments) => fill_stage(arguments), ["fill_stage"];
     }
 }
 

@@ -114,11 +114,11 @@ pub struct TeamLineUp {
 commands! {
     /// Runs a command for teams.
     pub fn run(command: &TeamCommand) {
-        Add(arguments) => add_team(arguments);
-        Set(arguments) => change_team(arguments);
-        Remove(arguments) => remove_team(arguments);
-        List(arguments) => list(arguments);
-        LineUp(arguments) => set_players(arguments);
+        Add(arguments) => add_team(arguments), ["add_team"];
+        Set(arguments) => change_team(arguments), ["change_team"];
+        Remove(arguments) => remove_team(arguments), ["remove_team"];
+        List(arguments) => list(arguments), ["view_teams"];
+        LineUp(arguments) => set_players(arguments), ["set_line_up"];
     }
 }
 

@@ -186,28 +186,29 @@ pub struct PrintOf {
 commands! {
     /// Runs a command of the tour book in the file `book`.
     pub fn run(command: &TourCommand, book: &Path) {
-        New { name } => create(book, name);
+        New { name } => create(book, name), ["create_tour"];
         Add { bundle, accept, hand_over, championship } => {
             let request = AddBundle { accept: *accept, hand_over: *hand_over, championship: championship.clone() };
             add_bundle(book, bundle, &request)
-        };
-        Sp { category, date, player, .. } => show_sp(book, *category, *date, player.as_deref());
-        Race { year, category, absent } => show_race(book, *year, *category, absent);
-        Prizes { year } => prizes_of(book, *year);
-        Print(of) => print_of(book, of);
-        Events => events(book);
-        Championship { old, new } => rename(book, old, new);
-        Players => careers(book);
-        Confirm { player, year } => confirm_membership(book, player, *year);
-        Merge { duplicate, kept } => merge_two(book, duplicate.as_deref().zip(kept.as_deref()));
-        KeepSeparate { one, other } => separate(book, one, other);
+        }, ["add_bundle", "view_bundle"];
+        Sp { category, date, player, .. } => show_sp(book, *category, *date, player.as_deref()),
+            ["view_tour_sp", "view_tour_derivation"];
+        Race { year, category, absent } => show_race(book, *year, *category, absent), ["view_tour_race"];
+        Prizes { year } => prizes_of(book, *year), ["print_tour"];
+        Print(of) => print_of(book, of), ["print_tour"];
+        Events => events(book), ["view_tour_events"];
+        Championship { old, new } => rename(book, old, new), ["rename_championship"];
+        Players => careers(book), ["view_tour_players"];
+        Confirm { player, year } => confirm_membership(book, player, *year), ["confirm_player"];
+        Merge { duplicate, kept } => merge_two(book, duplicate.as_deref().zip(kept.as_deref())), ["merge_players"];
+        KeepSeparate { one, other } => separate(book, one, other), ["keep_players_apart"];
         Seedlist { out, overwrite, championship, date } => {
             let output = Output::ordinary(*overwrite);
             seed_list(book, championship.as_deref(), *date, out, output)
-        };
-        Publish { dir } => publish_pages(book, dir);
-        Undo => undo_last(book);
-        Log => log(book);
+        }, ["write_tour_seeds"];
+        Publish { dir } => publish_pages(book, dir), ["publish_tour"];
+        Undo => undo_last(book), ["undo_tour"];
+        Log => log(book), ["view_tour_log"];
     }
     groups {
         Key(command) in tour_key => tour_key::run(command, book);

@@ -34,9 +34,9 @@ pub enum KeyCommand {
 commands! {
     /// Runs a command for the keys of the tour book in the file `book`.
     pub fn run(command: &KeyCommand, book: &Path) {
-        List => list(book);
-        Add { key, holder } => add(book, key, holder);
-        Revoke { key } => revoke(book, key);
+        List => list(book), ["view_tour"];
+        Add { key, holder } => add(book, key, holder), ["add_tour_key"];
+        Revoke { key } => revoke(book, key), ["revoke_tour_key"];
     }
 }
 

@@ -108,13 +108,13 @@ pub struct Set {
 commands! {
     /// Runs a command of the Final.
     pub fn run(command: &Final) {
-        Freeze(arguments) => freeze(arguments);
-        Draw(arguments) => draw(arguments);
-        Show(of) => show(&reading(&of.event)?, of.category);
-        Standings(of) => standings(&reading(&of.event)?, of.category);
-        Settle(arguments) => settle(arguments);
-        Set(set) => change(set);
-        Verify(of) => verify(of);
+        Freeze(arguments) => freeze(arguments), ["freeze_final"];
+        Draw(arguments) => draw(arguments), ["draw_final"];
+        Show(of) => show(&reading(&of.event)?, of.category), ["view_finals"];
+        Standings(of) => standings(&reading(&of.event)?, of.category), ["view_finals"];
+        Settle(arguments) => settle(arguments), ["settle_final"];
+        Set(set) => change(set), ["change_final"];
+        Verify(of) => verify(of), "checks a draw from its published record, for people without the event";
     }
 }
 

@@ -45,8 +45,8 @@ pub struct ArticleSet {
 commands! {
     /// Runs a command for articles.
     pub fn run(command: &ArticleCommand) {
-        List(arguments) => list(arguments);
-        Set(set) => set_text(set);
+        List(arguments) => list(arguments), ["view_articles"];
+        Set(set) => set_text(set), ["set_article_text"];
     }
 }
 

@@ -205,15 +205,15 @@ pub struct List {
 commands! {
     /// Runs a command for cases.
     pub fn run(command: &CaseCommand) {
-        Add(arguments) => add(arguments);
-        Set(arguments) => change(arguments);
-        Rule(arguments) => rule(arguments);
-        Protest(arguments) => protest(arguments);
-        Appeal(arguments) => appeal(arguments);
-        Close(arguments) => close(arguments);
-        Publish(arguments) => publish(arguments);
-        List(arguments) => list(arguments);
-        Show(which) => shown(&reading(&which.event)?, which.case);
+        Add(arguments) => add(arguments), ["add_case"];
+        Set(arguments) => change(arguments), ["change_case"];
+        Rule(arguments) => rule(arguments), ["rule_case"];
+        Protest(arguments) => protest(arguments), ["protest_case"];
+        Appeal(arguments) => appeal(arguments), ["appeal_case"];
+        Close(arguments) => close(arguments), ["close_case"];
+        Publish(arguments) => publish(arguments), ["publish_case"];
+        List(arguments) => list(arguments), ["view_cases"];
+        Show(which) => shown(&reading(&which.event)?, which.case), ["view_cases"];
     }
 }
 

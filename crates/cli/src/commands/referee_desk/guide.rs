@@ -106,11 +106,11 @@ pub struct ClockFaultArgs {
 commands! {
     /// Records a step of a guide.
     pub fn run(command: &GuideCommand) {
-        Answer(_) => record(command);
-        Shorten(_) => record(command);
-        Clocks(_) => record(command);
-        WrongStart(_) => record(command);
-        ClockFault(_) => record(command);
+        Answer(_) => record(command), ["guide_case"];
+        Shorten(_) => record(command), ["guide_case"];
+        Clocks(_) => record(command), ["guide_case"];
+        WrongStart(_) => record(command), ["guide_case"];
+        ClockFault(_) => record(command), ["guide_case"];
     }
 }
 

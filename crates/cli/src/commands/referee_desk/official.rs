@@ -97,10 +97,10 @@ pub struct ChangedOfficial {
 commands! {
     /// Runs a command for officials.
     pub fn run(command: &OfficialCommand) {
-        Add(arguments) => add(arguments);
-        Set(arguments) => change(arguments);
-        Remove(which) => remove(which);
-        List(arguments) => list(&reading(&arguments.event)?);
+        Add(arguments) => add(arguments), ["add_official"];
+        Set(arguments) => change(arguments), ["change_official"];
+        Remove(which) => remove(which), ["remove_official"];
+        List(arguments) => list(&reading(&arguments.event)?), ["view_officials"];
     }
 }
 
