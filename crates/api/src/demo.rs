@@ -136,7 +136,7 @@ impl Stage<'_> {
 
     fn log_played(&mut self, session: &EventSession) -> Result<()> {
         let (tournament, competition) = (session.tournament()?, session.competition()?);
-        let players = tournament.entries.iter().count();
+        let players = tournament.entries.len();
         self.log(message!("demo-played", name = &competition.name, players, games = tournament.games.len()));
         Ok(())
     }
