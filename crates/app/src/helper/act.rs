@@ -388,6 +388,9 @@ mod tests {
         };
         act(&mut session, &code, &note("key-00001")).expect("the role allows it");
         assert_eq!(session.tournament().unwrap().cases[0].facts, "Clock not started");
+        let about = work(&session, &code).expect("the code is valid").competitions;
+        let about: Vec<(i64, &str)> = about.iter().map(|of| (of.competition, of.name.as_str())).collect();
+        assert_eq!(about, [(1, "Open")], "the competitions that a note without a board can be about");
         for key in ["short", "with blanks in it", ""] {
             assert_eq!(act(&mut session, &code, &note(key)).expect_err(key).message.id, "helper-key");
         }

@@ -1,7 +1,7 @@
 //! What a helper sees on the phone: the boards with what was entered before, or the players who have not arrived.
 
 use domain::model::disclosure::{Audience, disclose};
-use domain::{Entry, EntryStatus, Event, Game, HelperRole, RoundState};
+use domain::{Competition, Entry, EntryStatus, Event, Game, HelperRole, RoundState};
 use serde::Serialize;
 use session::{EventSession, Result};
 
@@ -43,6 +43,15 @@ pub struct HelperPlayer {
     pub competition: String,
 }
 
+/// A competition of the event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HelperCompetition {
+    /// Its key.
+    pub competition: i64,
+    /// Its name.
+    pub name: String,
+}
+
 /// What a helper can work on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HelperWork {
@@ -52,6 +61,8 @@ pub struct HelperWork {
     pub role: HelperRoleName,
     /// Whether results are entered twice.
     pub two_passes: bool,
+    /// The competitions, for notes about no board.
+    pub competitions: Vec<HelperCompetition>,
     /// The boards, for results and notes.
     pub boards: Vec<HelperBoard>,
     /// The players, for the check-in.
@@ -83,8 +94,12 @@ pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
         }
         HelperRole::Results { .. } | HelperRole::Notes | HelperRole::SecondDesk => Vec::new(),
     };
+    let competitions = match helper.role {
+        HelperRole::Notes => whole.competitions().map(competition).collect(),
+        HelperRole::Results { .. } | HelperRole::CheckIn | HelperRole::SecondDesk => Vec::new(),
+    };
     let (helper, role) = (helper.name.clone(), HelperRoleName::from(&helper.role));
-    Ok(HelperWork { helper, role, two_passes: whole.settings().two_passes, boards, players })
+    Ok(HelperWork { helper, role, two_passes: whole.settings().two_passes, competitions, boards, players })
 }
 
 /// Returns the games of released rounds that are not confirmed.
@@ -92,6 +107,10 @@ pub(super) fn boards(whole: &Event) -> Vec<&Game> {
     let open = |state| matches!(state, RoundState::Released | RoundState::Playing);
     let rounds = whole.rounds().filter(|round| open(round.state));
     rounds.flat_map(|round| whole.games_of(round.competition, round.number)).collect()
+}
+
+fn competition(of: &Competition) -> HelperCompetition {
+    HelperCompetition { competition: of.id.0, name: of.name.clone() }
 }
 
 fn board(whole: &Event, game: &Game) -> HelperBoard {

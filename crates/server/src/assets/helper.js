@@ -139,13 +139,15 @@ function playerCard(player) {
 function noteForm() {
   const text = make("textarea", { id: "note", rows: 4, maxlength: 2000 });
   // While somebody types, the form stays and the boards may change: the note is about the one that it shows.
-  const boards = work.boards;
-  const board = make("select", { id: "note-board" }, make("option", { value: "" }, "–"), ...boards.map((b, at) => make("option", { value: at }, `${b.name} ${texts.board} ${b.board}`)));
+  const { boards, competitions } = work;
+  const alone = competitions.map(({ competition, name }) => ({ competition, label: competitions.length > 1 ? `${name} –` : "–" }));
+  const about = [...alone, ...boards.map((b) => ({ ...b, label: `${b.name} ${texts.board} ${b.board}` }))];
+  const board = make("select", { id: "note-board" }, ...about.map(({ label }, at) => make("option", { value: at }, label)));
   const submit = (event) => {
     event.preventDefault();
     if (!text.value.trim()) return;
-    const about = boards[board.value];
-    enter(text.value.slice(0, 40), { what: "note", competition: about?.competition ?? 1, round: about?.round ?? null, board: about?.board ?? null, text: text.value, players: about?.players ?? null });
+    const { competition, round = null, board: number = null, players = null } = about[board.value];
+    enter(text.value.slice(0, 40), { what: "note", competition, round, board: number, text: text.value, players });
   };
   return make("form", { onsubmit: submit }, make("label", { for: "note-board" }, texts.board), board, make("label", { for: "note" }, texts.note), text, make("button", { type: "submit" }, texts["note-send"]));
 }
