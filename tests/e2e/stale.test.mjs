@@ -31,6 +31,7 @@ test("a player who left a draft is named, the next step is to pair again, and th
   await desk.hides(stale);
   await withdraw(3);
   await desk.sees(/does not play any more and sits at board \d+/, stale);
+  await desk.sees(/does not play/, "tbody tr .left");
   await desk.nextIs(/Pair round 1 again/);
   await record("left");
   await desk.point("[data-name=stale-again]");

@@ -2458,6 +2458,7 @@ key-hall-show = content of the hall window
 key-hall-page = previous and next page
 key-hall-size = larger and smaller text
 round-changed = changed after release
+round-gone = does not play
 round-playing = playing
 round-steps = State of the round
 round-start = Start round

@@ -2599,6 +2599,7 @@ key-hall-show = conținutul ferestrei din sală
 key-hall-page = pagina anterioară și următoare
 key-hall-size = text mai mare și mai mic
 round-changed = modificată după publicare
+round-gone = nu joacă
 round-playing = se joacă
 round-steps = Starea rundei
 round-start = Începe runda
