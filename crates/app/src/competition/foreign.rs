@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use domain::model::board_ranges::BoardRanges;
 use domain::{
     Absence, Bye, Competition, CompetitionId, Entry, EntryId, Event, EventSettings, ForeignRecord, ForeignSubject,
@@ -14,14 +15,15 @@ use store::Counters;
 use crate::register::{KnownPeople, next_person, take};
 
 /// Returns the settings of a competition of the event `theirs` for a place in `ours`: where the two events differ in time limits,
-/// komi, start times and rooms, it keeps those of `theirs` as its own.
+/// komi, start times and rooms, it keeps those of `theirs` as its own. It loses days that are not days of `ours`.
 pub(super) fn with_own_settings(
     competition: &Competition,
     theirs: &EventSettings,
     ours: &EventSettings,
 ) -> Competition {
     let played = theirs.for_competition(competition);
-    let has = |name: &String| ours.halls.iter().any(|room| room.name.to_lowercase() == name.to_lowercase());
+    let within = |day: &NaiveDate| (ours.start..=ours.end).contains(day);
+    let has = |name: &String| ours.halls.iter().any(|room| room.is_named(name));
     let (rooms, missing): (Vec<String>, Vec<String>) = competition.rooms.iter().cloned().partition(has);
     let boards_of_missing = theirs.boards_of(&Competition { rooms: missing, ..competition.clone() });
     Competition {
@@ -29,6 +31,8 @@ pub(super) fn with_own_settings(
         overtime: (played.time.overtime != ours.time.overtime).then_some(played.time.overtime),
         komi: (played.komi != ours.komi).then_some(played.komi),
         starts: (played.starts != ours.starts).then_some(played.starts),
+        start: competition.start.filter(within),
+        end: competition.end.filter(within),
         stage: None,
         zones_only: false,
         rooms,

@@ -87,7 +87,8 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
             check_own_rooms(&event, &changed)?;
         }
         if (event.start, event.end) != (tournament.event.start, tournament.event.end) {
-            others.iter().try_for_each(|other| check_own_days(&event, other))?;
+            let mut fitted = others.iter().filter(|other| check_own_days(&tournament.event, other).is_ok());
+            fitted.try_for_each(|other| check_own_days(&event, other))?;
         }
         if event.halls != tournament.event.halls {
             check_used_rooms(&event, &tournament.event, &used_rooms)?;
@@ -269,7 +270,7 @@ fn check_used_rooms(event: &EventSettings, old: &EventSettings, used: &[(String,
 
 /// Whether the event has a room with this name, ignoring case.
 fn has_room(event: &EventSettings, name: &str) -> bool {
-    event.halls.iter().any(|room| room.name.to_lowercase() == name.to_lowercase())
+    event.halls.iter().any(|room| room.is_named(name))
 }
 
 /// Checks that the event has the rooms of a competition.

@@ -80,7 +80,7 @@ pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
         HelperRole::Results { room } => {
             let is_own = |game: &&Game| {
                 room.as_ref()
-                    .is_none_or(|own| whole.settings().hall_of(game.board).is_some_and(|room| room.name == *own))
+                    .is_none_or(|own| whole.settings().hall_of(game.board).is_some_and(|room| room.is_named(own)))
             };
             boards(whole).into_iter().filter(is_own).map(|game| board(whole, game)).collect()
         }

@@ -32,6 +32,13 @@ pub struct Room {
     pub last: u32,
 }
 
+impl Room {
+    /// Whether this is the room with a name, ignoring case.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name.to_lowercase() == name.to_lowercase()
+    }
+}
+
 /// An event and the settings of all its competitions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "EventSettings")]

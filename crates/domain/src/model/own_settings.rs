@@ -38,7 +38,7 @@ impl EventSettings {
 }
 
 fn is_used(competition: &Competition, room: &Room) -> bool {
-    competition.rooms.iter().any(|name| name.to_lowercase() == room.name.to_lowercase())
+    competition.rooms.iter().any(|name| room.is_named(name))
 }
 
 #[cfg(test)]

@@ -198,11 +198,6 @@ impl Default for PairingRules {
 }
 
 impl PairingRules {
-    /// Whether so many of a round's players are the main club, if they are of one club.
-    pub fn is_main_club(&self, members: usize, players: usize) -> bool {
-        self.main_club.is_some_and(|share| members * 100 >= players * share as usize)
-    }
-
     /// Returns the usual rules with one level on and before all others.
     pub fn with_first(level: Level) -> PairingRules {
         let mut levels = LevelSetting::usual();

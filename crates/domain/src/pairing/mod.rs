@@ -18,6 +18,7 @@ mod legal;
 mod levels;
 mod lexicographic;
 mod literal;
+mod main_club;
 mod opengotha;
 mod pack;
 mod pair_prices;

@@ -1,6 +1,6 @@
 //! The players to be paired in a round, in an order that does not depend on the order of entry.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ops::{Deref, DerefMut};
 
 use matching::NoMatching;
@@ -8,7 +8,7 @@ use matching::NoMatching;
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
-use crate::model::pairing_rules::{Level, LevelSetting, PairingRules, Seeding};
+use crate::model::pairing_rules::{Level, LevelSetting, Seeding};
 use crate::model::result::Decided;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::division;
@@ -19,6 +19,7 @@ use super::history::PairingHistory;
 use super::identity::{identity, lot};
 use super::levels::{LevelColumns, LevelRules};
 use super::lexicographic::{self, LevelCosts, LevelRows, Optimum};
+use super::main_club::main_clubs;
 use super::opengotha::OpenGothaModel;
 use super::proposal::{Reason, Share, Term};
 
@@ -60,7 +61,7 @@ impl PairingPool {
             .map(|e| Contender::new(e, &of(e), competition, lot(&tournament.event, competition.id, round, e)))
             .collect();
         fill_in_opponents(&mut contenders, &entries, history);
-        fill_in_homes(&mut contenders, &entries, &competition.pairing);
+        fill_in_homes(&mut contenders, &entries, &main_clubs(tournament, &competition.pairing, round, home));
         if competition.system.draws_numbers() {
             let ordered = contenders.iter_mut().zip(&entries);
             ordered.for_each(|(contender, entry)| contender.strength = by_number(entry, round));
@@ -207,7 +208,7 @@ fn home(name: &str) -> String {
 
 /// Gives families, clubs and countries an index each, by their names as [`is_same_home`] compares them. The main club has none, so
 /// that its players may meet (R11).
-fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry], rules: &PairingRules) {
+fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry], main_clubs: &BTreeSet<String>) {
     let mut names: BTreeMap<String, u32> = BTreeMap::new();
     let mut number = |kind: &str, name: &str| {
         let name = home(name);
@@ -216,16 +217,9 @@ fn fill_in_homes(contenders: &mut [Contender], entries: &[&Entry], rules: &Pairi
     };
     for (contender, entry) in contenders.iter_mut().zip(entries) {
         contender.family = number("family", entry.family_group.as_deref().unwrap_or(""));
-        contender.club = number("club", &entry.player.club);
+        let is_main = main_clubs.contains(&home(&entry.player.club));
+        contender.club = number("club", &entry.player.club).filter(|_| !is_main);
         contender.country = entry.player.country.and_then(|c| number("country", &c.to_string()));
-    }
-    let mut members: BTreeMap<u32, usize> = BTreeMap::new();
-    for club in contenders.iter().filter_map(|contender| contender.club) {
-        *members.entry(club).or_default() += 1;
-    }
-    let players = contenders.len();
-    for contender in contenders {
-        contender.club = contender.club.filter(|club| !rules.is_main_club(members[club], players));
     }
 }
 

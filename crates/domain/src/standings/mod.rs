@@ -108,7 +108,8 @@ impl Standings {
     /// them out.
     pub fn listed(mut self, competition: &Competition) -> Standings {
         let has_played = |outcome: &Outcome| matches!(outcome, Outcome::Game { .. } | Outcome::Bye);
-        if !competition.lists_unplayed {
+        let played = self.lines.iter().any(|line| line.outcomes.iter().any(has_played));
+        if played && !competition.lists_unplayed {
             self.lines.retain(|line| line.place.is_some() || line.outcomes.iter().any(has_played));
         }
         self

@@ -177,6 +177,22 @@ fn clubs_then_countries_are_kept_separate_below_the_bar() {
 }
 
 #[test]
+fn the_main_club_has_its_share_of_the_round_not_of_the_players_who_are_left() {
+    let mut tournament = equals(8, System::McMahon);
+    tournament.competition.pairing.first_seeding = Seeding::Fold;
+    let request = PairingRequest { only: Some((1..=4).map(EntryId).collect()), ..PairingRequest::default() };
+    let four = |tournament: &Tournament| pairs(&propose(tournament, 1, &request).expect("four can be paired"));
+    let (a, b) = four(&tournament)[0];
+    for id in [a, b] {
+        entry_mut(&mut tournament, id).player.club = "Reka".into();
+    }
+    tournament.competition.pairing.main_club = Some(40);
+    assert!(!four(&tournament).contains(&(a, b)), "two of eight are no main club");
+    tournament.competition.pairing.main_club = Some(25);
+    assert!(four(&tournament).contains(&(a, b)));
+}
+
+#[test]
 fn the_main_club_may_meet_in_the_profile_of_opengotha_too() {
     let mut tournament = equals(4, System::McMahon);
     tournament.competition.pairing.profile = Profile::OpenGotha;

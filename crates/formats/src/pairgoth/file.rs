@@ -145,8 +145,7 @@ pub(super) struct Pairing {
     pub kind: String,
     #[serde(default)]
     pub main: Main,
-    #[serde(default)]
-    pub geo: Geo,
+    pub geo: Option<Geo>,
     pub handicap: Option<Handicap>,
     #[serde(default)]
     pub placement: Vec<String>,
@@ -176,7 +175,7 @@ pub(super) struct Geo {
     #[serde(deserialize_with = "lenient::some_flag")]
     pub main_club_adjustment: Option<bool>,
     /// The share of the players, such as 0.4.
-    pub main_club_detection_threshold: Option<Number>,
+    pub main_club_detection_threshold: Option<Value>,
 }
 
 #[derive(Deserialize)]

@@ -12,8 +12,8 @@ use crate::text::clean;
 const SETTINGS: &str = "id type name startDate endDate country location online gobanSize director komi rules shortName rounds \
     players games teams individualGames timeSystem. timeSystem.type timeSystem.mainTime timeSystem.increment \
     timeSystem.byoyomi timeSystem.periods timeSystem.stones pairing. pairing.type pairing.mmFloor pairing.mmBar \
-    pairing.placement pairing.base. pairing.secondary. pairing.geo. pairing.geo.mainClubAdjustment pairing.geo.mainClubDetectionThreshold pairing.main. pairing.main.firstSeedLastRound \
-    pairing.main.firstSeed pairing.main.secondSeed pairing.main.nbwValueAbsent pairing.main.nbwValueBye \
+    pairing.placement pairing.base. pairing.secondary. pairing.geo. pairing.geo.mainClubAdjustment pairing.geo.mainClubDetectionThreshold pairing.main. \
+    pairing.main.firstSeedLastRound pairing.main.firstSeed pairing.main.secondSeed pairing.main.nbwValueAbsent pairing.main.nbwValueBye \
     pairing.main.mmsValueAbsent pairing.main.mmsValueBye pairing.main.roundDownScore pairing.handicap. pairing.handicap.useMMS \
     pairing.handicap.threshold pairing.handicap.treshold pairing.handicap.correction pairing.handicap.ceiling";
 /// The fields of a player that are read.
@@ -49,6 +49,14 @@ pub(super) fn rest(bytes: &[u8]) -> Result<Rest, FormatError> {
     let rows = |value: &Value, known: &str| list(value).iter().map(|row| row_fields(row, known)).collect::<Vec<_>>();
     let mut settings = Fields::new();
     collect(all, "", SETTINGS, &mut settings);
+    let geo = &file["pairing"]["geo"];
+    if geo["mainClubAdjustment"] != true {
+        // Without a main club nothing is written about its share.
+        let share = Some(&geo["mainClubDetectionThreshold"]).filter(|share| !share.is_null());
+        settings.extend(
+            share.map(|share| ("pairing.geo.mainClubDetectionThreshold".to_owned(), clean(&share.to_string()).0)),
+        );
+    }
     settings.retain(|_, value| value != "null");
     let games = list(&file["games"]).iter().map(|round| rows(round, GAMES)).collect();
     Ok(Rest { settings, players: rows(&file["players"], PLAYERS), games })

@@ -10,7 +10,7 @@ use domain::{
     System, Tournament, Verdict,
 };
 use messages::message;
-use serde_json::Number;
+use serde_json::{Number, Value};
 
 use super::file::{File, Geo};
 use crate::assemble::unknown_day;
@@ -99,7 +99,7 @@ pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competi
             later_seeding: seeding(&main.second_seed, Seeding::Fold),
             first_rounds: main.first_seed_last_round.unwrap_or(1).min(1_000),
             bye: ByeRule::Bye,
-            main_club: main_club(&file.pairing.geo),
+            main_club: file.pairing.geo.as_ref().and_then(main_club),
             ..PairingRules::default()
         },
         ..Competition::new(CompetitionId::OPEN, name, system, rounds)
@@ -108,12 +108,13 @@ pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competi
 
 /// Returns the share of the players from which on a club is the main club, in per cent, rounded up: Pairgoth writes 0.4.
 fn main_club(geo: &Geo) -> Option<u32> {
-    let share = geo.main_club_detection_threshold.as_ref().map_or_else(|| "0.4".to_string(), Number::to_string);
+    let written = geo.main_club_detection_threshold.as_ref().and_then(Value::as_number);
+    let share = written.map_or_else(|| "0.4".to_string(), Number::to_string);
     let (whole, fraction) = share.split_once('.').unwrap_or((&share, ""));
     let digits = format!("{fraction:0<2}");
     let (hundredths, rest) = digits.split_at_checked(2)?;
     let more = u32::from(rest.bytes().any(|digit| digit != b'0'));
-    let share = whole.parse::<u32>().ok()?.checked_mul(100)? + hundredths.parse::<u32>().ok()? + more;
+    let share = whole.parse::<u32>().ok()?.saturating_mul(100).saturating_add(hundredths.parse::<u32>().ok()? + more);
     (geo.main_club_adjustment == Some(true)).then_some(share.clamp(1, 100))
 }
 

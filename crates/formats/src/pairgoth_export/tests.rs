@@ -67,6 +67,9 @@ fn a_main_club_is_read_and_written() {
         (Some(40), Some(34), Some(100), Some(100))
     );
     assert_eq!((share("\"mainClubAdjustment\": true"), share("\"mainClubDetectionThreshold\": 0.3")), (Some(40), None));
+    assert_eq!((threshold("null"), threshold("\"much\""), threshold("99999999")), (Some(40), Some(40), Some(100)));
+    let unused = read("\"mainClubAdjustment\": false, \"mainClubDetectionThreshold\": 0.3");
+    assert!(String::from_utf8(export(&unused).bytes).unwrap().contains("0.3"), "the share comes back");
     let third = read("\"mainClubAdjustment\": true, \"mainClubDetectionThreshold\": 0.33");
     assert_eq!(again(&third), third);
 }

@@ -6,8 +6,8 @@ use app::player_report::ReportOutcome;
 use app::vocabulary::HelperRoleName;
 use domain::model::disclosure::{Audience, disclose};
 use domain::{
-    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, EntryStatus, Game, GameResult, RoundState,
-    Tournament,
+    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, EntryStatus, Game, GameResult, RoundNumber,
+    RoundState, Tournament,
 };
 use session::EventSession;
 
@@ -191,9 +191,8 @@ impl Answered<'_> {
         let [before, kept] = [self.before, self.after].map(|whole| &whole.contradictions);
         let mut expected = self.before.clone();
         if before != kept {
-            let of_round = |of: &Contradiction| whole_round(self.before, of) == Some(RoundState::Confirmed);
+            forget_confirmed(&mut expected);
             let list = &mut expected.contradictions;
-            list.retain(|of| !of_round(of));
             if !list.iter().any(|of| of.repeats(&sent)) {
                 let id = kept.last().map_or(sent.id, |last| last.id);
                 list.push(Contradiction { id, ..sent.clone() });
@@ -231,8 +230,15 @@ fn contradicted(whole: &Tournament, seen: Seen, result: ResultView) -> Colour {
     if only_white { Colour::White } else { Colour::Black }
 }
 
-fn whole_round(whole: &Tournament, of: &Contradiction) -> Option<RoundState> {
-    whole.round(of.round).map(|round| round.state)
+fn is_round_confirmed(whole: &Tournament, round: RoundNumber) -> bool {
+    whole.round(round).is_some_and(|round| round.state == RoundState::Confirmed)
+}
+
+/// Forgets what was sent of confirmed rounds, which goes with the next report or contradiction.
+fn forget_confirmed(whole: &mut Tournament) {
+    let before = whole.clone();
+    whole.reports.retain(|of| !is_round_confirmed(&before, of.round));
+    whole.contradictions.retain(|of| !is_round_confirmed(&before, of.round));
 }
 
 /// Judges what the desk made of a player's report. Returns whether the report is in the event.
@@ -253,9 +259,8 @@ pub(super) fn judge_report(
                 && (report.round, report.board, report.by) == (seen.round, seen.board, slip.colour.into())
                 && report.result == GameResult::from(result);
             require(is_own, || format!("the report of {slip:?} became {report:?}"))?;
+            forget_confirmed(&mut expected);
             expected.reports.clone_from(&after.reports);
-            // What was sent of confirmed rounds goes with the next report.
-            expected.contradictions.retain(|of| whole_round(before, of) != Some(RoundState::Confirmed));
         }
         ReportOutcome::Entered => {
             let game = seen_game(before, seen)?;

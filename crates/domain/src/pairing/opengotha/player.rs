@@ -8,13 +8,13 @@ use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::outcome::Outcome;
-use crate::model::pairing_rules::PairingRules;
 use crate::model::result::Colour;
 use crate::model::tournament::Tournament;
 use crate::standings::crosstable::Crosstable;
 use crate::standings::{CriterionValue, Scores, Standings, groups_of_everyone, tie_breaks_now};
 
 use super::names;
+use crate::pairing::main_club::main_clubs;
 
 /// A player to be paired.
 #[derive(Debug, Clone)]
@@ -104,11 +104,13 @@ impl Players {
         let keys = keys(&table, competition, before);
         let extra = extra(competition, weights, round).map(|c| column(c, &table, competition, before));
         let rows: BTreeMap<EntryId, usize> = table.rows.iter().enumerate().map(|(at, r)| (r.entry, at)).collect();
+        let main_clubs = main_clubs(tournament, &competition.pairing, round, club_name);
         let mut players: Vec<OpenGothaPlayer> = entries
             .iter()
             .map(|entry| {
                 let mut player = OpenGothaPlayer::new(entry, weights);
                 player.category = category(competition, entry);
+                player.in_main_club = main_clubs.contains(&player.club);
                 if let Some(&row) = rows.get(&entry.id) {
                     player.add_games(&table, row, &courses);
                     player.group = scale.group(player.category, courses[before as usize][row]);
@@ -117,7 +119,6 @@ impl Players {
                 player
             })
             .collect();
-        mark_main_club(&mut players, &competition.pairing);
         let row = |p: &OpenGothaPlayer| rows.get(&p.entry).copied();
         let names: Vec<(&str, &str)> = entries.iter().map(|e| (&*e.player.family, &*e.player.given)).collect();
         place(
@@ -163,18 +164,6 @@ fn extra(competition: &Competition, weights: &OpenGothaWeights, round: RoundNumb
     if round <= competition.pairing.first_rounds { weights.first_extra } else { weights.later_extra }
 }
 
-/// Marks the players of the main club.
-fn mark_main_club(players: &mut [OpenGothaPlayer], rules: &PairingRules) {
-    let mut members: BTreeMap<String, usize> = BTreeMap::new();
-    for player in players.iter().filter(|player| !player.club.is_empty()) {
-        *members.entry(player.club.clone()).or_default() += 1;
-    }
-    let all = players.len();
-    for player in players {
-        player.in_main_club = members.get(&player.club).is_some_and(|&members| rules.is_main_club(members, all));
-    }
-}
-
 /// Fills in the positions in the list, and positions and sizes of the groups, from sorting keys and the extra criterion.
 fn place(
     players: &mut [OpenGothaPlayer],
@@ -200,11 +189,15 @@ fn place(
     }
 }
 
+/// Returns the name of a club as OpenGotha compares it: its first four letters.
+fn club_name(name: &str) -> String {
+    name.chars().take(4).collect::<String>().to_lowercase()
+}
+
 impl OpenGothaPlayer {
     fn new(entry: &Entry, weights: &OpenGothaWeights) -> OpenGothaPlayer {
-        let club: String = entry.player.club.chars().take(4).collect::<String>().to_lowercase();
-        let in_group =
-            |clubs: &Vec<String>| clubs.iter().any(|c| c.chars().take(4).collect::<String>().to_lowercase() == club);
+        let club = club_name(&entry.player.club);
+        let in_group = |clubs: &Vec<String>| clubs.iter().any(|other| club_name(other) == club);
         OpenGothaPlayer {
             entry: entry.id,
             name: names::units(&entry.player.family, &entry.player.given),

@@ -245,6 +245,10 @@ fn players_who_never_took_part_are_listed_last() {
     let shorter = standings.listed(&Competition { lists_unplayed: false, ..mcmahon(1) });
     assert_eq!(shorter.lines.iter().map(|line| line.row).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(shorter.line_numbers(), [0, 1, 2]);
+    let mut before = drawn(&["25 abs", "20 abs"]);
+    before.rows[0].guest = true;
+    let all = Standings::of(&before, &mcmahon(1), 1);
+    assert_eq!(all.clone().listed(&Competition { lists_unplayed: false, ..mcmahon(1) }), all, "nobody has played yet");
 }
 
 #[test]
