@@ -56,7 +56,9 @@ fn a_sheet_of_a_rewritten_history_is_refused() {
     audited(&hall, EVENT, &head);
     // Someone starts over and plays the same event under the same name.
     std::fs::remove_file(hall.path(EVENT)).unwrap();
-    hall.event(EVENT, 8);
+    hall.words(&["new", EVENT, "--name", "Spring Stage", "--start", "2026-08-14", "--seed", "0dd"]).done();
+    hall.drawmaster(&format!("entry import {EVENT} players.csv")).done();
+    hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
     hall.words(&["audit-log", EVENT, "--head", &head]).refused("belongs to another history");
     hall.words(&["audit-log", EVENT, "--head", "abc"]).refused("Type it as it is printed");

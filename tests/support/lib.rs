@@ -13,6 +13,9 @@ use tempfile::TempDir;
 /// The sample event's list of 64 invented players.
 pub const PLAYERS: &str = include_str!("../../assets/sample/players.csv");
 
+/// The draw seed of events whose test gives none.
+pub const SEED: &str = "5eed";
+
 /// An empty folder and the program. The folder is deleted at the end of the test.
 pub struct TestVenue {
     folder: TempDir,
@@ -59,8 +62,12 @@ impl TestVenue {
     }
 
     /// Runs `drawmaster` with these arguments, which may contain blanks.
+    ///
+    /// `new` without `--seed` gets [`SEED`], so that every draw of a test is the same each time.
     pub fn words(&self, words: &[&str]) -> Ran {
-        self.run(Command::new(&self.program), words)
+        let seeded = words.first() != Some(&"new") || words.contains(&"--seed");
+        let seed: &[&str] = if seeded { &[] } else { &["--seed", SEED] };
+        self.run(Command::new(&self.program), &[words, seed].concat())
     }
 
     /// Runs `drawmaster` through another program; `command` ends with the path of `drawmaster`.
