@@ -570,6 +570,7 @@ slip-round-bye = Round { $round } is paired already, and { $name } has the bye. 
 ## app: the event
 
 event-no-name = The event needs a name.
+event-days-needed = { $name } has a day of its own outside { $first } to { $last }. Change its days first, or keep those of the event.
 competition-day-outside = { $day } is not a day of the event ({ $first } to { $last }). Change it, or the days of the event.
 event-ends-before-start = The last day is before the first day. Change one of them.
 rounds-below-draft = The number of rounds cannot be { $rounds }, because round { $paired } is paired as a draft. Unpair it first.

@@ -614,6 +614,7 @@ slip-round-bye = Runda { $round } este deja împerecheată, iar { $name } este l
 ## app: the event
 
 event-no-name = Evenimentul are nevoie de un nume.
+event-days-needed = { $name } are o zi proprie în afara perioadei { $first } – { $last }. Schimbați mai întâi zilele ei sau păstrați-le pe cele ale turneului.
 competition-day-outside = { $day } nu este o zi a turneului ({ $first } – { $last }). Schimbați-o, sau schimbați zilele turneului.
 event-ends-before-start = Ultima zi este înaintea primei zile. Schimbă una dintre ele.
 rounds-below-draft = Numărul de runde nu poate fi { $rounds }, fiindcă runda { $paired } este împerecheată ca ciornă. Desfaceți-o mai întâi.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use app::knockout::{AdvancedBy, mark};
 use app::labels::{ReachedName, StageView};
+use app::standings::current;
 use app::vocabulary::SystemName;
 use domain::knockout::{TableGame, progress};
 use domain::model::disclosure::{Audience, DisclosedName, disclose};
@@ -12,10 +13,9 @@ use domain::model::knockout_table::{KnockoutTable, Slot};
 use domain::model::ratio;
 use domain::model::year_final::YearFinal;
 use domain::points::{SeasonRules, of_event};
-use domain::standings::{Standings, cell};
+use domain::standings::cell;
 use domain::{
-    Competition, Crosstable, Entry, EntryId, Event, Game, Round, RoundNumber, RoundState, Tournament, timetable,
-    year_final,
+    Competition, Entry, EntryId, Event, Game, Round, RoundNumber, RoundState, Tournament, timetable, year_final,
 };
 use formats::event_data::{
     FORMAT, SiteBox, SiteCompetition, SiteEvent, SiteFinal, SiteGame, SiteGroup, SiteGroupLine, SiteLine, SitePlace,
@@ -131,7 +131,7 @@ fn game(game: &Game) -> SiteGame {
 
 fn standings(tournament: &Tournament, competition: &Competition) -> SiteStandings {
     let after = tournament.paired_rounds();
-    let standings = Standings::of(&Crosstable::of(tournament, after), competition, after).listed(competition);
+    let standings = current(tournament, competition);
     let numbers = standings.line_numbers();
     let line = |line: &domain::standings::StandingsLine| SiteLine {
         player: line.entry.0,

@@ -109,8 +109,7 @@ export function settingsOf(settings: SettingView[]): Choice[] {
     label: settingText(path),
     words: settingAbout(path),
     run: () => {
-      navigation.want({ what: "setting", path });
-      navigation.screen = "event";
+      navigation.to("event", { what: "setting", path });
     },
   }));
 }
@@ -124,8 +123,7 @@ export function sheetsOf(sheets: Sheet[]): Choice[] {
       label: sheet.label,
       words: sheet.about,
       run: () => {
-        navigation.want({ what: "sheet", id: sheet.id });
-        navigation.screen = "print";
+        navigation.to("print", { what: "sheet", id: sheet.id });
       },
     }));
 }
@@ -147,8 +145,7 @@ export function copiesOf(copies: CopyView[]): Choice[] {
     label: text("palette-copy", { at: copy.at }),
     words: copy.last ? operationText(copy.last) : copy.event,
     run: () => {
-      navigation.want({ what: "copies" });
-      navigation.screen = "history";
+      navigation.to("history", { what: "copies" });
     },
   }));
 }

@@ -51,19 +51,32 @@ class Navigation {
     this.#wanted = null;
   }
 
-  /** Goes to an entry of the register, and opens its form if asked. */
-  toEntry(id: number, form = false): void {
+  /** Goes to a screen that should show something. */
+  to(screen: Screen, wanted: Wanted): void {
+    this.screen = screen;
+    this.want(wanted);
+  }
+
+  /** Goes to an entry of the register. */
+  toEntry(id: number): void {
+    this.#toRegister({ what: "entry", id, form: false });
+  }
+
+  /** Goes to an entry of the register and opens its form. */
+  editEntry(id: number): void {
+    this.#toRegister({ what: "entry", id, form: true });
+  }
+
+  #toRegister(wanted: Wanted): void {
     this.card = null;
     this.panel = "entries";
-    this.screen = "register";
-    this.want({ what: "entry", id, form });
+    this.to("register", wanted);
   }
 
   /** Goes to a board of a round. */
   toBoard(round: number, board: number): void {
     this.round = round;
-    this.screen = "rounds";
-    this.want({ what: "board", board });
+    this.to("rounds", { what: "board", board });
   }
 
   /** Forgets what belongs to the competition before. */

@@ -23,7 +23,7 @@ pub(super) fn with_own_settings(
 ) -> Competition {
     let played = theirs.for_competition(competition);
     let within = |day: &NaiveDate| (ours.start..=ours.end).contains(day);
-    let has = |name: &String| ours.halls.iter().any(|room| room.is_named(name));
+    let has = |name: &String| ours.has_room(name);
     let (rooms, missing): (Vec<String>, Vec<String>) = competition.rooms.iter().cloned().partition(has);
     let boards_of_missing = theirs.boards_of(&Competition { rooms: missing, ..competition.clone() });
     Competition {

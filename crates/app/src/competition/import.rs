@@ -126,6 +126,7 @@ mod tests {
 
     use super::*;
     use crate::check::check;
+    use crate::event::change_setting;
     use crate::fixture::{
         closed_register, fields, knockout, no_event, open_register, paired, played, self_paired, year_final,
     };
@@ -252,6 +253,24 @@ mod tests {
         );
         import(&mut session, &request(&file_of(closed_register(2)), "Rapid")).unwrap();
         assert_eq!(acts_that_drew(&session).unwrap().len(), 1, "the seed is drawn");
+    }
+
+    #[test]
+    fn days_of_its_own_that_the_event_does_not_have_are_lost() {
+        let mut theirs = open_register(3);
+        let start = theirs.tournament().unwrap().event.start;
+        let mut set = |path: &str, days: u64| {
+            let value = (start + chrono::Days::new(days)).to_string();
+            change_setting(&mut theirs, &ChangeSetting { path: path.into(), value, consent: false }).unwrap();
+        };
+        set("event.end", 2);
+        set("competition.end", 1);
+        set("competition.start", 0);
+        let other = file_of(theirs);
+        let mut session = closed_register(3);
+        import(&mut session, &request(&other, "Stars")).unwrap();
+        let competition = session.competition().unwrap();
+        assert_eq!((competition.start, competition.end), (Some(start), None));
     }
 
     #[test]

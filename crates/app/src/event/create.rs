@@ -138,6 +138,22 @@ pub(crate) fn overtime(text: &str) -> Result<Overtime> {
     Ok(Overtime::Canadian { stones: number(stones)?, seconds: number(seconds)? })
 }
 
+/// Checks that the days of a competition are days of the event, the first one not after the last.
+///
+/// # Errors
+/// They are not.
+pub(crate) fn check_own_days(event: &EventSettings, competition: &Competition) -> Result<()> {
+    let (start, end) = (competition.start.unwrap_or(event.start), competition.end.unwrap_or(event.end));
+    let own = [competition.start, competition.end].into_iter().flatten();
+    for day in own {
+        if !(event.start..=event.end).contains(&day) {
+            let [day, first, last] = [day, event.start, event.end].map(|day| day.to_string());
+            return Err(AppError::bad_input(message!("competition-day-outside", day, first, last)));
+        }
+    }
+    check_days(start, end)
+}
+
 #[cfg(test)]
 mod tests {
     use session::FixedEnvironment;

@@ -1,14 +1,11 @@
 //! The settings of the event and its competition by path: read as one document, changed one at a time.
 
-use chrono::NaiveDateTime;
 use domain::knockout::MOST_LINES;
 use domain::model::board_ranges::BoardRanges;
 use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
-use domain::{
-    Competition, Country, Criterion, Event, EventSettings, HelperRole, Money, Rank, RoundState, Teams, Tournament,
-};
+use domain::{Competition, Country, Criterion, EventSettings, Money, Rank, RoundState, Teams, Tournament};
 use hex::encode;
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
@@ -16,7 +13,8 @@ use serde_json::{Value, json};
 use session::{AppError, EventSession, Mutation, Result, seasons};
 use ts_rs::TS;
 
-use super::create::{check_days, refuse_taken};
+use super::create::{check_days, check_own_days, refuse_taken};
+use super::elsewhere::Elsewhere;
 use super::season::{adopt, check_season};
 use super::settings_document::document;
 use super::view_settings::{half_points, is_half};
@@ -56,10 +54,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     }
     let input = SettingsChange::Setting(request.clone());
     let secret = (request.path == "event.player_reports").then(|| encode(session.fresh_seed()));
-    let used_rooms = used_rooms(session.event()?, session.now());
-    let chosen = session.competition()?.id;
-    let others: Vec<Competition> =
-        session.event()?.competitions().filter(|other| other.id != chosen).cloned().collect();
+    let elsewhere = Elsewhere::of(session)?;
     session.transact(op::ChangeSettings, &input, |tournament| {
         let competition = tournament.competition.clone();
         let mut settings = document(&tournament.event, &competition)?;
@@ -86,13 +81,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
         if changed.rooms != competition.rooms {
             check_own_rooms(&event, &changed)?;
         }
-        if (event.start, event.end) != (tournament.event.start, tournament.event.end) {
-            let mut fitted = others.iter().filter(|other| check_own_days(&tournament.event, other).is_ok());
-            fitted.try_for_each(|other| check_own_days(&event, other))?;
-        }
-        if event.halls != tournament.event.halls {
-            check_used_rooms(&event, &tournament.event, &used_rooms)?;
-        }
+        elsewhere.check(&event, &tournament.event)?;
         if event.season != tournament.event.season {
             // A season brings its age categories (R84).
             let rules = seasons::named(&event.season)?;
@@ -246,36 +235,9 @@ fn check_rooms(event: &EventSettings) -> Result<()> {
     Ok(())
 }
 
-/// Returns the rooms that a competition or a helper is restricted to, each with the name of the one.
-fn used_rooms(whole: &Event, now: NaiveDateTime) -> Vec<(String, String)> {
-    let of_competitions = whole
-        .competitions()
-        .flat_map(|competition| competition.rooms.iter().map(|room| (room.clone(), competition.name.clone())));
-    let of_helpers =
-        whole.helpers.iter().filter(|helper| helper.is_valid_at(now)).filter_map(|helper| match &helper.role {
-            HelperRole::Results { room: Some(room) } => Some((room.clone(), helper.name.clone())),
-            _ => None,
-        });
-    of_competitions.chain(of_helpers).collect()
-}
-
-/// Checks that no room goes, or gets another name, that somebody is restricted to.
-fn check_used_rooms(event: &EventSettings, old: &EventSettings, used: &[(String, String)]) -> Result<()> {
-    let goes = |(name, _): &&(String, String)| has_room(old, name) && !has_room(event, name);
-    match used.iter().find(goes) {
-        Some((name, user)) => Err(AppError::not_now(message!("room-in-use", name, user))),
-        None => Ok(()),
-    }
-}
-
-/// Whether the event has a room with this name, ignoring case.
-fn has_room(event: &EventSettings, name: &str) -> bool {
-    event.halls.iter().any(|room| room.is_named(name))
-}
-
 /// Checks that the event has the rooms of a competition.
 fn check_own_rooms(event: &EventSettings, competition: &Competition) -> Result<()> {
-    match competition.rooms.iter().find(|name| !has_room(event, name)) {
+    match competition.rooms.iter().find(|name| !event.has_room(name)) {
         Some(name) => Err(AppError::bad_input(message!("competition-room-unknown", name))),
         None => Ok(()),
     }
@@ -308,22 +270,6 @@ fn check_paired_rounds(tournament: &Tournament, changed: &Competition) -> Result
         true => message!("rounds-below-draft", rounds, paired),
         false => message!("rounds-below-paired", rounds, paired, last = changed.system.last_round()),
     }))
-}
-
-/// Checks that the days of a competition are days of the event, the first one not after the last.
-///
-/// # Errors
-/// They are not.
-pub(crate) fn check_own_days(event: &EventSettings, competition: &Competition) -> Result<()> {
-    let (start, end) = (competition.start.unwrap_or(event.start), competition.end.unwrap_or(event.end));
-    let own = [competition.start, competition.end].into_iter().flatten();
-    for day in own {
-        if !(event.start..=event.end).contains(&day) {
-            let [day, first, last] = [day, event.start, event.end].map(|day| day.to_string());
-            return Err(AppError::bad_input(message!("competition-day-outside", day, first, last)));
-        }
-    }
-    check_days(start, end)
 }
 
 /// Checks the conditions that every change of a setting must keep.
@@ -403,7 +349,7 @@ mod tests {
         assert_eq!(refusal(&mut session, "competition.start", 3), Err("competition-day-outside"));
         assert_eq!(refusal(&mut session, "event.end", 0), Err("competition-day-outside"));
         add(&mut session, &AddCompetition { name: "Rapid".into(), ..AddCompetition::default() }).unwrap();
-        assert_eq!(refusal(&mut session, "event.end", 0), Err("competition-day-outside"), "the days of the other one");
+        assert_eq!(refusal(&mut session, "event.end", 0), Err("event-days-needed"), "the days of the other one");
         choose(&mut session, &ChooseCompetition { competition: 1 }).unwrap();
         set(&mut session, "competition.own_class", "Unrated").unwrap();
         let whole = session.event().unwrap();

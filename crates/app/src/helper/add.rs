@@ -61,8 +61,7 @@ fn role(whole: &Event, request: &AddHelper) -> Result<HelperRole> {
     let room = request.room.as_deref().map(clean).filter(|room| !room.is_empty());
     match (request.role, room) {
         (HelperRoleName::Results, Some(room)) => {
-            let known = whole.settings().halls.iter().any(|known| known.name == room);
-            if known {
+            if whole.settings().has_room(&room) {
                 Ok(HelperRole::Results { room: Some(room) })
             } else {
                 Err(AppError::not_found(message!("helper-room-unknown", room)))

@@ -21,8 +21,7 @@ pub(super) const LONGEST_NOTE: usize = 2000;
 pub(super) fn check_allowed(whole: &Event, role: &HelperRole, action: &HelperAction) -> Result<()> {
     let refusal = match (role, action) {
         (HelperRole::Results { room }, HelperAction::Result { board, pass, result, .. }) => {
-            let is_own =
-                room.as_ref().is_none_or(|own| whole.settings().hall_of(*board).is_some_and(|at| at.is_named(own)));
+            let is_own = whole.settings().is_in_room(*board, room.as_deref());
             // Where results are read twice, one person reads one pass.
             let is_offered = RESULTS.contains(result) && pass.is_some() == whole.settings().two_passes;
             (!is_own || !is_offered).then(not_allowed)

@@ -78,10 +78,7 @@ pub fn work(session: &EventSession, code: &str) -> Result<HelperWork> {
     let whole = session.event()?;
     let boards = match &helper.role {
         HelperRole::Results { room } => {
-            let is_own = |game: &&Game| {
-                room.as_ref()
-                    .is_none_or(|own| whole.settings().hall_of(game.board).is_some_and(|room| room.is_named(own)))
-            };
+            let is_own = |game: &&Game| whole.settings().is_in_room(game.board, room.as_deref());
             boards(whole).into_iter().filter(is_own).map(|game| board(whole, game)).collect()
         }
         HelperRole::Notes => boards(whole).into_iter().map(|game| board(whole, game)).collect(),

@@ -77,12 +77,12 @@ pub struct Eligible {
     pub excluded: Vec<Excluded>,
 }
 
-/// Returns the list of `category` in `competition`, and the players who are not in it. Ties in SP, rating and rank are
+/// Returns the list of a category, and the players who are not in it. Ties in SP, rating and rank are
 /// broken by starting number, then by name. The director may reorder the list (R25).
 pub fn eligible(tournament: &Tournament, category: Category) -> Eligible {
     let mut found: Vec<&Entry> = Vec::new();
     let mut excluded = Vec::new();
-    for entry in tournament.entries.iter() {
+    for entry in &tournament.entries {
         match reason_against(tournament, entry, category) {
             None => found.push(entry),
             Some(why) => excluded.push(Excluded { entry: entry.id, why }),

@@ -145,6 +145,16 @@ impl EventSettings {
         self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
     }
 
+    /// Whether there is a room with this name, ignoring case.
+    pub fn has_room(&self, name: &str) -> bool {
+        self.halls.iter().any(|hall| hall.is_named(name))
+    }
+
+    /// Whether a board is in the room with this name, ignoring case; every board is if no room is named.
+    pub fn is_in_room(&self, board: u32, room: Option<&str>) -> bool {
+        room.is_none_or(|name| self.hall_of(board).is_some_and(|hall| hall.is_named(name)))
+    }
+
     /// Returns a one-day event with the tour's defaults (R1): 60 minutes, 3 x 30 seconds, komi 6.5.
     pub fn new(name: impl Into<String>, start: NaiveDate, draw_seed: impl Into<String>) -> EventSettings {
         EventSettings {
@@ -178,6 +188,14 @@ impl EventSettings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_board_is_in_its_room_however_the_name_is_written() {
+        let mut event = EventSettings::new("Stage", NaiveDate::from_ymd_opt(2026, 8, 14).unwrap(), "");
+        event.halls = vec![Room { name: "Hall A".into(), first: 1, last: 10 }];
+        assert_eq!([Some("HALL A"), None, Some("Attic")].map(|room| event.is_in_room(10, room)), [true, true, false]);
+        assert_eq!([Some("Hall A"), None].map(|room| event.is_in_room(11, room)), [false, true]);
+    }
 
     #[test]
     fn the_class_can_be_lowered_but_not_raised() {

@@ -79,7 +79,7 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, round: RoundNumber) -> To
     let as_seated =
         |entry: &Entry| Entry { status: EntryStatus::Registered, missed: entry.missed.without(round), ..entry.clone() };
     let came_later = |entry: &Entry| busy.contains(&entry.id) && !entry.plays(round) && !lost_then(entry.id);
-    for entry in now.entries.iter() {
+    for entry in &now.entries {
         match seen.entries.binary_search_by_key(&entry.id, |e| e.id) {
             Err(at) if busy.contains(&entry.id) => seen.entries.insert(at, as_seated(entry)),
             Err(_) => {}
@@ -141,7 +141,7 @@ pub fn changes_since(basis: &Tournament, now: &Tournament, round: RoundNumber) -
         basis.entry(entry.id).filter(absent).is_some_and(|then| then.status != entry.status)
     };
     changes.extend(now.entries.iter().filter(|e| in_circle && left_circle(e)).map(|e| BasisChange::Player(e.id)));
-    for entry in now.entries.iter() {
+    for entry in &now.entries {
         let Some(then) = basis.entry(entry.id).filter(|then| matters(then, entry)) else { continue };
         if then.player.rank != entry.player.rank {
             let (from, to) = (then.player.rank, entry.player.rank);
@@ -160,11 +160,8 @@ pub fn changes_since(basis: &Tournament, now: &Tournament, round: RoundNumber) -
 }
 
 /// Returns the tables, qualifyings and Finals of a competition, whose games a pairing sets first and whose players it keeps apart.
-fn draws(event: &Tournament) -> (Vec<&KnockoutTable>, Vec<&QualifyingStage>, Vec<&YearFinal>) {
-    let tables = event.tables.iter();
-    let qualifyings = event.qualifyings.iter();
-    let finals = event.finals.iter();
-    (tables.collect(), qualifyings.collect(), finals.collect())
+fn draws(event: &Tournament) -> (&[KnockoutTable], &[QualifyingStage], &[YearFinal]) {
+    (&event.tables, &event.qualifyings, &event.finals)
 }
 
 /// What the pairing knows of an earlier game.

@@ -147,7 +147,7 @@ fn everyone_once(tournament: &Tournament, round: RoundNumber, games: &[&Game], b
         *seats.entry(id).or_default() += 1;
     }
     findings.extend(not_entered(tournament, round));
-    for entry in tournament.entries.iter() {
+    for entry in &tournament.entries {
         let (name, seated) = (|| entry.player.list_name(), seats.get(&entry.id).copied().unwrap_or(0));
         let absence = tournament.absence(round, entry.id);
         if seated > 1 {

@@ -141,7 +141,7 @@ fn factors(tournament: &Tournament, rules: &SeasonRules, group: usize) -> Factor
 /// Returns the highest stage of each player in the competition's knock-outs.
 fn stages_reached(tournament: &Tournament) -> BTreeMap<EntryId, Reached> {
     let mut highest = BTreeMap::new();
-    for table in tournament.tables.iter() {
+    for table in &tournament.tables {
         for (entry, stage) in progress(tournament, table).reached() {
             let known = highest.entry(entry).or_insert(stage);
             *known = stage.max(*known);
@@ -152,8 +152,8 @@ fn stages_reached(tournament: &Tournament) -> BTreeMap<EntryId, Reached> {
 
 /// Returns the decided places in the competition's Finals.
 fn final_places(tournament: &Tournament) -> BTreeMap<EntryId, FinalPlace> {
-    let finals = tournament.finals.iter();
-    finals.flat_map(|f| year_final::progress(tournament, f).places).map(|place| (place.entry, place)).collect()
+    let places = tournament.finals.iter().flat_map(|f| year_final::progress(tournament, f).places);
+    places.map(|place| (place.entry, place)).collect()
 }
 
 /// Returns the points of a place; the mean if places are shared (R53).

@@ -25,8 +25,8 @@ pub fn categories(tournament: &Tournament, competition: &Competition) -> Vec<Cat
 /// standings, that of zones by their places in the zones, that of a stage by its numbers (R68); all other lists are by strength (R25).
 pub fn eligible(tournament: &Tournament, category: Category) -> Eligible {
     let mut eligible = knockout::eligible(tournament, category);
-    let rules = Some(&tournament.competition).filter(|_| category == Category::EVERYONE);
-    if let Some(order) = rules.and_then(|rules| order(tournament, rules)) {
+    let is_main = category == Category::EVERYONE;
+    if let Some(order) = is_main.then(|| order(tournament, &tournament.competition)).flatten() {
         let place = |id| order.iter().position(|&other| other == id).unwrap_or(usize::MAX);
         eligible.list.sort_by_cached_key(|listed| place(listed.entrant.entry));
     }

@@ -110,7 +110,7 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
     let mut uses: HashMap<String, u32> = HashMap::new();
     let mut players = Vec::new();
     let unmarked = Unmarked::of(tournament, rules);
-    for entry in tournament.entries.iter() {
+    for entry in &tournament.entries {
         let mut player = entry.player.clone();
         (player.family, player.given) = (clean(&player.family).0, clean(&player.given).0);
         if player.family.is_empty() || player.given.is_empty() {

@@ -36,8 +36,8 @@ fn is_open(whole: &Tournament, round: u32) -> bool {
     matches!(state, Some(RoundState::Released | RoundState::Playing))
 }
 
-fn is_confirmed(whole: &Tournament, seen: Seen) -> bool {
-    whole.round(seen.round).is_some_and(|round| round.state == RoundState::Confirmed)
+fn is_confirmed(whole: &Tournament, round: RoundNumber) -> bool {
+    whole.round(round).is_some_and(|round| round.state == RoundState::Confirmed)
 }
 
 /// Returns the game at a board, only if its round is released and not confirmed, and it is the one that was seen.
@@ -199,7 +199,7 @@ impl Answered<'_> {
             }
         }
         self.require_is(&expected)?;
-        if is_confirmed(self.after, seen) {
+        if is_confirmed(self.after, seen.round) {
             return Ok(false);
         }
         let of_board = |of: &&Contradiction| (of.round, of.board) == (sent.round, sent.board);
@@ -230,15 +230,11 @@ fn contradicted(whole: &Tournament, seen: Seen, result: ResultView) -> Colour {
     if only_white { Colour::White } else { Colour::Black }
 }
 
-fn is_round_confirmed(whole: &Tournament, round: RoundNumber) -> bool {
-    whole.round(round).is_some_and(|round| round.state == RoundState::Confirmed)
-}
-
 /// Forgets what was sent of confirmed rounds, which goes with the next report or contradiction.
 fn forget_confirmed(whole: &mut Tournament) {
     let before = whole.clone();
-    whole.reports.retain(|of| !is_round_confirmed(&before, of.round));
-    whole.contradictions.retain(|of| !is_round_confirmed(&before, of.round));
+    whole.reports.retain(|of| !is_confirmed(&before, of.round));
+    whole.contradictions.retain(|of| !is_confirmed(&before, of.round));
 }
 
 /// Judges what the desk made of a player's report. Returns whether the report is in the event.

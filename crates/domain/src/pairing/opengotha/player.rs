@@ -10,11 +10,11 @@ use crate::model::opengotha_weights::OpenGothaWeights;
 use crate::model::outcome::Outcome;
 use crate::model::result::Colour;
 use crate::model::tournament::Tournament;
+use crate::pairing::main_club::main_clubs;
 use crate::standings::crosstable::Crosstable;
 use crate::standings::{CriterionValue, Scores, Standings, groups_of_everyone, tie_breaks_now};
 
 use super::names;
-use crate::pairing::main_club::main_clubs;
 
 /// A player to be paired.
 #[derive(Debug, Clone)]
