@@ -12,7 +12,6 @@ use crate::file::EventFile;
 use crate::journal;
 use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
-use crate::schema::Schema;
 use crate::table::all_in_range;
 
 /// Whether a change writes the row of a round.
@@ -205,9 +204,9 @@ impl EventFile {
     /// Reads the rows of a state of `format` as an event.
     fn event_of(&self, state: &State, format: usize) -> Result<Event> {
         let mut connection = connection::in_memory()?;
+        let then = self.schema.until(format);
+        then.create(&mut connection)?;
         let tx = connection.transaction()?;
-        let then = Schema { steps: &self.schema.steps[..format], ..self.schema };
-        then.advance(&tx, 0)?;
         tx.pragma_update(None, "defer_foreign_keys", true)?;
         rows::apply(&tx, &Table::all(&tx)?, &state.insertions())?;
         self.schema.advance(&tx, then.version())?;

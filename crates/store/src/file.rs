@@ -185,9 +185,7 @@ impl EventFile {
 
     /// Creates an empty event file in the database of `connection`.
     pub(crate) fn fresh(mut connection: Connection, schema: Schema) -> Result<EventFile> {
-        let tx = connection.transaction()?;
-        schema.advance(&tx, 0)?;
-        tx.commit()?;
+        schema.create(&mut connection)?;
         EventFile::around(connection, schema, None, true)
     }
 
