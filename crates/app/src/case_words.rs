@@ -3,9 +3,9 @@
 
 use domain::model::case_guide::{ProposalAnswer, StartMistake};
 use domain::model::referee_case::{ProtestOutcome, ProtestTarget, RulingBody};
-use domain::referee::game_faults::{FlagRuling, StartRuling};
 use domain::referee::irregularity::IrregularityProposal;
 use domain::referee::protest::DeadlineBasis;
+use domain::referee::start_and_clock_faults::{FlagRuling, StartRuling};
 use domain::{CaseState, OfficialRole};
 use messages::{Explain, Message, message};
 

@@ -1,6 +1,6 @@
 //! The inputs of the operations on officials and cases (R72-R77).
 
-use domain::referee::clock::Used;
+use domain::referee::going_back::Used;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

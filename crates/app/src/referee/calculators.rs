@@ -4,7 +4,7 @@
 use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 use domain::model::event_settings::TimeLimits;
 use domain::model::ratio::Ratio;
-use domain::referee::clock::{Used, going_back};
+use domain::referee::going_back::{Used, going_back};
 use domain::referee::lateness::Lateness;
 use messages::{Explain, message};
 use serde::Serialize;

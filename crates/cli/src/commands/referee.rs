@@ -3,7 +3,7 @@
 use app::labels::ColourView;
 use app::referee::{self, ClassRequest, ClassView, ClockView, LatenessView, RatedTimes};
 use clap::{Args, Subcommand};
-use domain::referee::clock::Used;
+use domain::referee::going_back::Used;
 use session::AppError;
 
 use super::referee_clock;

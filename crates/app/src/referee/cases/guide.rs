@@ -2,7 +2,7 @@
 
 use domain::Colour;
 use domain::model::case_guide::{CaseClocks, CaseGuide, ClockFault, FlagFault, Irregularity, WrongStart};
-use domain::referee::clock::{Used, going_back};
+use domain::referee::going_back::{Used, going_back};
 use messages::{Explain, message};
 use session::fields::required;
 use session::{AppError, EventSession, Mutation, Result};
