@@ -3,14 +3,14 @@
 
 use domain::{CompetitionId, Event, RoundState};
 use messages::message;
-use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Operation as _, Result};
+use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Result};
 
 use super::action::{HelperAction, HelperDelivery};
 use super::allowed::check_allowed;
 use super::code::authenticate;
 use super::contradict::{contradict, is_contradiction};
 use crate::labels::{ColourView, ResultView};
-use crate::operation::{CaseFields, EnterResult, SetEntryStatus, op};
+use crate::operation::{CaseFields, EnterResult, SetEntryStatus};
 use crate::referee::add_case;
 use crate::register::set_status;
 use crate::round::enter_result;
@@ -37,10 +37,7 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
     let (author, key) = (helper.name.clone(), format!("helper:{}", sent.key));
     check_key(&sent.key)?;
     check_allowed(session.event()?, &helper.role, &sent.action)?;
-    let conflict = match names_no_players_of_a_changed_round(session, &sent.action)? {
-        Some(board) => Some(other_game(board)),
-        None => conflict(session.event()?, &sent.action),
-    };
+    let conflict = conflict(session.event()?, &sent.action);
     if session.is_delivered(&key)? {
         let waits = is_contradiction(session.event()?, &author, &sent.action);
         return Ok(conflict.filter(|_| waits).map_or(ActionOutcome::Known, ActionOutcome::Conflict));
@@ -68,7 +65,7 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
             };
             enter_result(session, &request).map(|done| done.invalidated)
         }
-        HelperAction::CheckIn { entry } => {
+        HelperAction::CheckIn { entry, .. } => {
             let found = session.event()?.entry(domain::EntryId(*entry)).map(|found| found.competition);
             let unknown = || AppError::not_found(message!("entry-unknown", id = *entry));
             session.choose(found.ok_or_else(unknown)?)?;
@@ -81,8 +78,7 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
                 session.event().ok()?.game_at(CompetitionId(*competition), round, board).map(|g| [g.black.0, g.white.0])
             });
             // A note about players who sit elsewhere now is about no board.
-            let is_there = players.is_none() || *players == seat;
-            let board = board.filter(|_| is_there);
+            let board = board.filter(|_| players.is_some() && *players == seat);
             let case = CaseFields { round: *round, board, facts: text.clone(), ..CaseFields::default() };
             add_case(session, &case).map(|done: Mutation<i64>| done.invalidated)
         }
@@ -98,14 +94,6 @@ fn other_game(board: u32) -> AppError {
     AppError::new(ErrorCode::NotNow, message!("helper-other-game", board))
 }
 
-/// Returns the board of a result that names no players, in a round that was published more than once: others may have sat there
-/// when it was entered.
-fn names_no_players_of_a_changed_round(session: &EventSession, action: &HelperAction) -> Result<Option<u32>> {
-    let HelperAction::Result { competition, round, board, players: None, .. } = action else { return Ok(None) };
-    let releases = session.file()?.count_of_round(CompetitionId(*competition), *round, op::ReleaseRound::NAME)?;
-    Ok((releases > 1).then_some(*board))
-}
-
 /// Returns the sentence for a result of another game than the one that is played at the board, or for one that differs from what was
 /// entered before in the same pass. Helpers do not correct.
 fn conflict(whole: &Event, action: &HelperAction) -> Option<AppError> {
@@ -113,10 +101,7 @@ fn conflict(whole: &Event, action: &HelperAction) -> Option<AppError> {
     let competition = CompetitionId(*competition);
     let state = whole.round(competition, *round).map(|round| round.state);
     let game = whole.game_at(competition, *round, *board);
-    let shown = game.is_some_and(|game| match players {
-        Some(players) => *players == [game.black.0, game.white.0],
-        None => !game.changed_after_release,
-    });
+    let shown = game.is_some_and(|game| *players == Some([game.black.0, game.white.0]));
     let is_played = matches!(state, Some(RoundState::Released | RoundState::Playing | RoundState::Confirmed));
     if !shown || !is_played {
         return Some(other_game(*board));
@@ -135,6 +120,8 @@ fn conflict(whole: &Event, action: &HelperAction) -> Option<AppError> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
     use crate::fixture::playing;
     use crate::helper::allowed::LONGEST_NOTE;
@@ -147,6 +134,13 @@ mod tests {
     use crate::round::{pair, release, swap_players, unpair};
     use crate::vocabulary::HelperRoleName;
 
+    /// Who plays at board 2 of the fixture, Black first.
+    static BOARD_2: LazyLock<[i64; 2]> = LazyLock::new(|| {
+        let session = playing(8);
+        let game = session.event().expect("open").game_at(CompetitionId(1), 1, 2).expect("board 2 is paired");
+        [game.black.0, game.white.0]
+    });
+
     fn helper(session: &mut EventSession, role: HelperRoleName) -> (i64, String) {
         let request = AddHelper { name: "Ada Reed".into(), role, room: None, hours: None };
         let added = add(session, &request).expect("the name is given").value;
@@ -154,8 +148,15 @@ mod tests {
     }
 
     fn result(key: &str, pass: Option<ColourView>, result: ResultView) -> HelperDelivery {
-        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: None };
-        HelperDelivery { key: key.into(), action }
+        HelperDelivery { key: key.into(), action: of_board(pass, result) }
+    }
+
+    fn of_board(pass: Option<ColourView>, result: ResultView) -> HelperAction {
+        HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: Some(*BOARD_2) }
+    }
+
+    fn arrival(entry: i64, name: &str) -> HelperAction {
+        HelperAction::CheckIn { entry, person: Some(entry), name: Some(name.into()) }
     }
 
     fn known(session: &EventSession) -> Option<ResultView> {
@@ -196,7 +197,7 @@ mod tests {
         };
         enter_result(&mut session, &at_desk).expect("nothing is entered");
         assert_eq!(act(&mut session, &results, &sent).expect("allowed"), ActionOutcome::Applied(Vec::new()));
-        let arrived = HelperDelivery { key: "key-00002".into(), action: HelperAction::CheckIn { entry: 1 } };
+        let arrived = HelperDelivery { key: "key-00002".into(), action: arrival(1, "Alder Sam") };
         assert_eq!(act(&mut session, &arrivals, &arrived).expect("allowed"), ActionOutcome::Applied(Vec::new()));
         let passes = |session: &EventSession| {
             session.event().expect("open").game_at(CompetitionId(1), 1, 2).expect("paired").passes
@@ -266,7 +267,7 @@ mod tests {
         };
         assert_eq!(refused(&mut session, &code), "helper-not-allowed");
         assert_eq!(refused(&mut session, "some other words"), "helper-code-invalid");
-        let arrived = HelperDelivery { key: "key-00009".into(), action: HelperAction::CheckIn { entry: 1 } };
+        let arrived = HelperDelivery { key: "key-00009".into(), action: arrival(1, "Alder Sam") };
         act(&mut session, &code, &arrived).expect("the role allows it");
         revoke(&mut session, &HelperRequest { helper: id }).expect("it is valid");
         assert_eq!(act(&mut session, &code, &arrived).expect_err("revoked").message.id, "helper-code-invalid");
@@ -303,9 +304,6 @@ mod tests {
         assert!(waiting(&session)[0].0);
         let open = session.tournament().expect("open").contradicted_boards(1);
         assert_eq!(open.into_iter().collect::<Vec<_>>(), [2], "the round is not confirmed without a word");
-        let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
-        let outcome = act(&mut session, &code, &old).expect("the code is valid");
-        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "a board that was changed needs the players");
         let now = as_shown(&session, &code, "key-00003");
         assert!(matches!(act(&mut session, &code, &now), Ok(ActionOutcome::Applied(_))));
         let aside = ReportRequest { competition: 1, round: 1, board: 2 };
@@ -326,9 +324,6 @@ mod tests {
         assert_eq!((state, known(&session)), (Some(RoundState::Draft), None));
         assert_eq!(waiting(&session).len(), 1);
         release(&mut session, &RoundStep::of(1)).expect("the draft can be published still");
-        let old = result("key-00002", Some(ColourView::Black), ResultView::BlackWon);
-        let outcome = act(&mut session, &code, &old).expect("the code is valid");
-        assert!(matches!(outcome, ActionOutcome::Conflict(_)), "who sat there before is not known");
     }
 
     #[test]
@@ -337,14 +332,23 @@ mod tests {
         let roles = [HelperRoleName::Results, HelperRoleName::CheckIn, HelperRoleName::Notes];
         let codes = roles.map(|role| helper(&mut session, role).1);
         let (black, all) = (Some(ColourView::Black), None);
-        let of_board =
-            |pass, result| HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players: None };
-        let note = |competition, text: &str| HelperAction::Note {
-            competition,
-            round: None,
-            board: None,
-            text: text.into(),
-            players: None,
+        let about = |board: Option<u32>, players| HelperAction::Note {
+            competition: 1,
+            round: board.and(Some(1)),
+            board,
+            text: "Clock not started".into(),
+            players,
+        };
+        let note = |competition, text: &str| {
+            let (round, board, players) = (None, None, None);
+            HelperAction::Note { competition, round, board, text: text.into(), players }
+        };
+        let unseen = |action| match action {
+            HelperAction::Result { competition, round, board, pass, result, .. } => {
+                HelperAction::Result { competition, round, board, pass, result, players: None }
+            }
+            HelperAction::CheckIn { entry, .. } => HelperAction::CheckIn { entry, person: None, name: None },
+            note @ HelperAction::Note { .. } => note,
         };
         set_status(&mut session, &SetEntryStatus { id: 3, status: StatusName::Withdrawn, reason: Some("ill".into()) })
             .expect("they can withdraw");
@@ -356,10 +360,17 @@ mod tests {
             (of_board(black, ResultView::BlackWonByForfeit), None),
             (of_board(black, ResultView::BothWon), None),
             (of_board(all, ResultView::BlackWon), None),
-            (HelperAction::CheckIn { entry: 1 }, Some(1)),
-            (HelperAction::CheckIn { entry: 3 }, None),
-            (HelperAction::CheckIn { entry: 99 }, None),
+            (unseen(of_board(black, ResultView::BlackWon)), None),
+            (arrival(1, "Alder Sam"), Some(1)),
+            (arrival(1, "Birch Sam"), None),
+            (HelperAction::CheckIn { entry: 1, person: Some(2), name: Some("Alder Sam".into()) }, None),
+            (unseen(arrival(1, "Alder Sam")), None),
+            (arrival(3, "Cedar Sam"), None),
+            (arrival(99, "Alder Sam"), None),
             (note(1, "Clock not started"), Some(2)),
+            (about(Some(2), Some(*BOARD_2)), Some(2)),
+            (about(Some(2), None), None),
+            (about(None, Some(*BOARD_2)), None),
             (note(9, "Clock not started"), None),
             (note(1, "  "), None),
             (note(1, &"x".repeat(LONGEST_NOTE + 1)), None),
@@ -383,7 +394,7 @@ mod tests {
                 round: Some(1),
                 board: Some(2),
                 text: "Clock not started".into(),
-                players: None,
+                players: Some(*BOARD_2),
             },
         };
         act(&mut session, &code, &note("key-00001")).expect("the role allows it");

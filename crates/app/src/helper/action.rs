@@ -21,7 +21,7 @@ pub enum HelperAction {
         /// The result.
         result: ResultView,
         /// The keys of the players whom the phone showed at the board, Black first. An entry for others than those who sit there
-        /// now waits for the desk; without them, so does one for a board that was changed after the release.
+        /// now waits for the desk; without them it is refused.
         #[serde(default)]
         players: Option<[i64; 2]>,
     },
@@ -29,6 +29,12 @@ pub enum HelperAction {
     CheckIn {
         /// The entry's key.
         entry: i64,
+        /// The key of the person whom the phone showed. Without person and name, or with others than the entry has now, it is refused.
+        #[serde(default)]
+        person: Option<i64>,
+        /// The name that the phone showed.
+        #[serde(default)]
+        name: Option<String>,
     },
     /// A note for the referee.
     Note {
@@ -40,7 +46,7 @@ pub enum HelperAction {
         board: Option<u32>,
         /// The text.
         text: String,
-        /// The players whom the phone showed at that board, Black first.
+        /// The players whom the phone showed at that board, Black first. A note has round, board and players, or none of them.
         #[serde(default)]
         players: Option<[i64; 2]>,
     },

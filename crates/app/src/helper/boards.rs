@@ -37,6 +37,8 @@ pub struct HelperBoard {
 pub struct HelperPlayer {
     /// The entry's key.
     pub entry: i64,
+    /// The person's key, which the phone sends back with the name.
+    pub person: i64,
     /// The name, as the hall sees it.
     pub name: String,
     /// The competition's name.
@@ -126,7 +128,12 @@ fn board(whole: &Event, game: &Game) -> HelperBoard {
 }
 
 fn player(whole: &Event, entry: &Entry) -> HelperPlayer {
-    HelperPlayer { entry: entry.id.0, name: published(entry), competition: competition_name(whole, entry.competition) }
+    HelperPlayer {
+        entry: entry.id.0,
+        person: entry.person.0,
+        name: published(entry),
+        competition: competition_name(whole, entry.competition),
+    }
 }
 
 fn competition_name(whole: &Event, id: domain::CompetitionId) -> String {
@@ -134,6 +141,6 @@ fn competition_name(whole: &Event, id: domain::CompetitionId) -> String {
 }
 
 /// Returns a name as the hall sees it.
-fn published(entry: &Entry) -> String {
+pub(super) fn published(entry: &Entry) -> String {
     disclose(&entry.player, entry.number, Audience::Hall).name.message().to_string()
 }

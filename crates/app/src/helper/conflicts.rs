@@ -226,8 +226,9 @@ mod tests {
     }
 
     fn send(session: &mut EventSession, code: &str, key: &str, pass: ColourView, result: ResultView) -> ActionOutcome {
-        let action =
-            HelperAction::Result { competition: 1, round: 1, board: 2, pass: Some(pass), result, players: None };
+        let game = session.event().unwrap().game_at(CompetitionId(1), 1, 2).expect("board 2 is paired");
+        let (pass, players) = (Some(pass), Some([game.black.0, game.white.0]));
+        let action = HelperAction::Result { competition: 1, round: 1, board: 2, pass, result, players };
         act(session, code, &HelperDelivery { key: key.into(), action }).expect("the code is valid")
     }
 

@@ -8,6 +8,8 @@ mod boards;
 mod code;
 mod conflicts;
 mod contradict;
+#[cfg(test)]
+mod hostile;
 mod revoke;
 mod view;
 

@@ -131,7 +131,7 @@ function boardCard(board) {
 /** Shows a player who has not arrived. */
 function playerCard(player) {
   const waiting = store.get("queue", []).some(({ action, refused }) => !refused && action.entry === player.entry);
-  const arrived = () => enter(player.name, { what: "check-in", entry: player.entry });
+  const arrived = () => enter(player.name, { what: "check-in", entry: player.entry, person: player.person, name: player.name });
   return make("section", { class: "seat", "aria-label": player.name }, make("h2", {}, player.name, make("small", {}, ` ${player.competition}`)), make("button", { type: "button", onclick: arrived, disabled: waiting }, waiting ? texts["not-sent"] : texts.arrived));
 }
 
