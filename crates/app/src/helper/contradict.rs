@@ -9,20 +9,18 @@ use super::action::HelperAction;
 use crate::labels::ResultView;
 use crate::operation::{ReportResult, op};
 
-/// The most contradictions of a board that are kept. Helpers who send more are known to differ.
-const MOST_OF_BOARD: usize = 8;
+/// The most contradictions of a helper that wait for the desk. Nobody reads that many boards that the desk has changed meanwhile.
+pub(super) const MOST_OF_HELPER: usize = 24;
 
-/// Records that a helper contradicts the entered result of a board, unless the round is confirmed.
+/// Records that a helper contradicts the desk about a board.
 ///
 /// # Errors
-/// The file cannot be written.
+/// The desk cannot decide it: there is no such board, its round is confirmed, or too many of the helper's results wait; or the file
+/// cannot be written. Nothing is kept then.
 pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action: &HelperAction) -> Result<()> {
     let whole = session.event()?;
-    let Some(sent) = contradiction(whole, &delivery.author, action) else { return Ok(()) };
-    let of_board = whole.contradictions().filter(|kept| is_at_board_of(kept, &sent)).count();
-    if is_confirmed(whole, sent.competition, sent.round) || of_board >= MOST_OF_BOARD {
-        return Ok(());
-    }
+    let sent = contradiction(whole, &delivery.author, action).ok_or_else(no_board)?;
+    check_can_wait(whole, &sent)?;
     let report = ReportResult {
         competition: sent.competition.0,
         round: sent.round,
@@ -45,23 +43,54 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
     Ok(())
 }
 
-/// Returns whether the helper contradicts the entered result with this action, and the desk has not decided.
-pub(super) fn is_contradiction(whole: &Event, helper: &str, action: &HelperAction) -> bool {
-    contradiction(whole, helper, action).is_some_and(|sent| whole.contradictions().any(|kept| kept.repeats(&sent)))
+/// Checks that the desk can decide a contradiction, so that the helper is told that it waits only if it does.
+fn check_can_wait(whole: &Event, sent: &Contradiction) -> Result<()> {
+    let [black, white] = sent.players;
+    let are_players = black != white && sent.players.iter().all(|player| whole.entry(*player).is_some());
+    let state = whole.round(sent.competition, sent.round).map(|round| round.state);
+    if !are_players || state.is_none() || whole.game_at(sent.competition, sent.round, sent.board).is_none() {
+        return Err(no_board());
+    }
+    if state == Some(RoundState::Confirmed) {
+        return Err(AppError::not_now(message!("helper-round-confirmed", round = sent.round)));
+    }
+    let own = whole.contradictions().filter(|kept| kept.helper == sent.helper && is_open(whole, kept));
+    let waiting: Vec<_> = own.collect();
+    if waiting.len() >= MOST_OF_HELPER && !waiting.iter().any(|kept| kept.repeats(sent)) {
+        return Err(AppError::not_now(message!("helper-too-many-wait", count = waiting.len())));
+    }
+    Ok(())
 }
 
-/// Returns what the helper sends against a result, without a key.
+/// Nothing can wait for the desk at a board that it does not have.
+fn no_board() -> AppError {
+    AppError::not_found(message!("helper-no-board"))
+}
+
+/// Returns whether the helper contradicts the entered result with this action, and the desk has not decided. Who confirms a round decides.
+pub(super) fn is_contradiction(whole: &Event, helper: &str, action: &HelperAction) -> bool {
+    let waits = |sent: Contradiction| {
+        let mut waiting = whole.contradictions().filter(|kept| is_open(whole, kept));
+        waiting.any(|kept| kept.repeats(&sent))
+    };
+    contradiction(whole, helper, action).is_some_and(waits)
+}
+
+fn is_open(whole: &Event, kept: &Contradiction) -> bool {
+    whole.round(kept.competition, kept.round).is_some_and(|round| round.state != RoundState::Confirmed)
+}
+
+/// Returns what the helper sends against a result, without a key; `None` if it does not name its players or a competition.
 fn contradiction(whole: &Event, helper: &str, action: &HelperAction) -> Option<Contradiction> {
     let HelperAction::Result { competition, round, board, pass, result, players } = action else { return None };
     let competition = whole.competition(CompetitionId(*competition))?.id;
-    let shown = players.map(|players| players.map(EntryId));
     let game = whole.game_at(competition, *round, *board);
     Some(Contradiction {
         id: ContradictionId::default(),
         competition,
         round: *round,
         board: *board,
-        players: shown.or_else(|| game.map(|game| [game.black, game.white]))?,
+        players: players.map(|players| players.map(EntryId))?,
         pass: pass.map_or_else(|| contradicted(game, *result), Colour::from),
         result: (*result).into(),
         helper: helper.to_owned(),
@@ -75,12 +104,4 @@ fn contradicted(game: Option<&Game>, result: ResultView) -> Colour {
         Some((false, true)) => Colour::White,
         _ => Colour::Black,
     }
-}
-
-fn is_at_board_of(kept: &Contradiction, sent: &Contradiction) -> bool {
-    (kept.competition, kept.round, kept.board) == (sent.competition, sent.round, sent.board)
-}
-
-fn is_confirmed(whole: &Event, competition: CompetitionId, round: u32) -> bool {
-    whole.round(competition, round).is_some_and(|round| round.state == RoundState::Confirmed)
 }

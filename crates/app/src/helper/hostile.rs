@@ -4,14 +4,18 @@ use domain::CompetitionId;
 use session::{EventSession, Result};
 
 use super::boards::{HelperBoard, HelperPlayer, work};
-use super::conflicts::conflicts;
+use super::conflicts::{ContradictionView, conflicts};
+use super::contradict::MOST_OF_HELPER;
 use super::{ActionOutcome, AddHelper, HelperAction, HelperDelivery, act, add};
 use crate::fixture::playing;
 use crate::history::undo;
 use crate::labels::{ColourView, ResultView};
-use crate::operation::{ChangeEntry, EntryFields, Seat, SetEntryStatus, SwapPlayers};
+use crate::operation::{
+    ChangeEntry, EnterResult, EntryFields, ReportRequest, RoundStep, Seat, SetEntryStatus, SwapPlayers,
+};
+use crate::player_report::dismiss;
 use crate::register::{change, set_status};
-use crate::round::swap_players;
+use crate::round::{confirm, enter_result, swap_players};
 use crate::vocabulary::{HelperRoleName, PublicationName, StatusName};
 
 fn code(session: &mut EventSession, name: &str, role: HelperRoleName) -> String {
@@ -124,4 +128,103 @@ fn a_refused_arrival_names_nobody() {
             ["Hazel", "Sam"].map(|name| refusal.to_string().contains(name) || format!("{refusal:?}").contains(name));
         assert_eq!(names, [false; 2], "{refusal:?}");
     }
+}
+
+fn desk_enters(session: &mut EventSession, board: u32, result: ResultView) {
+    let request = EnterResult { round: 1, board, result: Some(result), ..EnterResult::default() };
+    enter_result(session, &request).expect("the desk may do that");
+}
+
+/// How many results of helpers wait for the desk, and how many entries the history has.
+fn kept(session: &EventSession) -> (usize, i64) {
+    let head = session.file().and_then(|file| Ok(file.head()?)).expect("the journal can be read");
+    (conflicts(session).expect("open").len(), head.0)
+}
+
+#[test]
+fn a_contradiction_that_cannot_wait_is_refused_with_its_reason() {
+    let mut session = playing(8);
+    let ada = code(&mut session, "Ada Reed", HelperRoleName::Results);
+    let before = kept(&session);
+    let players = Some([1, 2]);
+    for (competition, round, board) in [
+        (1, 1, 0),
+        (1, 0, 1),
+        (1, 0, 0),
+        (1, 1, 5),
+        (1, 1, u32::MAX),
+        (1, 2, 1),
+        (1, u32::MAX, 1),
+        (9, 1, 1),
+        (-1, 1, 1),
+    ] {
+        let (pass, result) = (Some(ColourView::Black), ResultView::BlackWon);
+        let sent = HelperAction::Result { competition, round, board, pass, result, players };
+        assert_eq!(refused(send(&mut session, &ada, "key-00001", &sent)), "helper-no-board", "{sent:?}");
+    }
+    let board = shown(&session, &ada, 2);
+    for players in [[0, 0], [1, 1], [-1, 3], [i64::MAX, 1], [3, 99]] {
+        let sent = result(&HelperBoard { players, ..board.clone() }, ColourView::Black, ResultView::BlackWon);
+        assert_eq!(refused(send(&mut session, &ada, "key-00001", &sent)), "helper-no-board", "{players:?}");
+    }
+    (1..=4).for_each(|board| desk_enters(&mut session, board, ResultView::BlackWon));
+    confirm(&mut session, &RoundStep::of(1)).expect("all results are entered");
+    let late = result(&board, ColourView::Black, ResultView::WhiteWon);
+    assert_eq!(refused(send(&mut session, &ada, "key-00001", &late)), "helper-round-confirmed");
+    assert_eq!(kept(&session), (before.0, before.1 + 5), "only the desk has changed the event");
+}
+
+/// What one helper makes up hides nothing that another one read.
+#[test]
+fn made_up_contradictions_of_a_helper_do_not_displace_those_of_others() {
+    let mut session = playing(8);
+    let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| code(&mut session, name, HelperRoleName::Results));
+    let board = shown(&session, &ada, 2);
+    desk_enters(&mut session, 2, ResultView::BlackWon);
+    let pairs = (1..=8).flat_map(|black| (1..=8).map(move |white| [black, white]));
+    let pairs: Vec<[i64; 2]> =
+        pairs.filter(|[black, white]| black != white && [*black, *white] != board.players).collect();
+    for (at, players) in pairs.into_iter().enumerate() {
+        let sent = result(&HelperBoard { players, ..board.clone() }, ColourView::Black, ResultView::WhiteWon);
+        let outcome = send(&mut session, &ada, &format!("key-{at:05}"), &sent);
+        if at < MOST_OF_HELPER {
+            assert!(matches!(outcome, Ok(ActionOutcome::Conflict(_))), "{at}: {outcome:?}");
+        } else {
+            assert_eq!(refused(outcome), "helper-too-many-wait");
+        }
+    }
+    let real = result(&board, ColourView::Black, ResultView::WhiteWon);
+    assert!(matches!(send(&mut session, &ben, "key-real-1", &real), Ok(ActionOutcome::Conflict(_))));
+    let is_real = |of: &ContradictionView| !of.moved && of.values.iter().any(|value| value.who == "Ben Marsh");
+    assert!(conflicts(&session).expect("open").iter().any(is_real), "the desk sees it");
+    dismiss(&mut session, &ReportRequest { competition: 1, round: 1, board: 2 }).expect("something waits");
+    let again = send(&mut session, &ben, "key-real-1", &real);
+    assert_eq!(again.expect("it is known"), ActionOutcome::Known, "the desk has decided");
+    let more = result(&board, ColourView::White, ResultView::WhiteWon);
+    assert!(
+        matches!(send(&mut session, &ada, "key-more-1", &more), Ok(ActionOutcome::Conflict(_))),
+        "after that she may again"
+    );
+}
+
+/// What waits already adds no more than its number.
+#[test]
+fn each_contradiction_adds_as_much_to_the_file_as_the_first() {
+    let mut session = playing(8);
+    let ada = code(&mut session, "Ada Reed", HelperRoleName::Results);
+    let board = shown(&session, &ada, 2);
+    desk_enters(&mut session, 2, ResultView::BlackWon);
+    let sizes: Vec<usize> = (0..MOST_OF_HELPER)
+        .map(|at| {
+            let players = [1 + at as i64 % 4, 5 + at as i64 % 3];
+            let sent = result(&HelperBoard { players, ..board.clone() }, ColourView::Black, ResultView::WhiteWon);
+            let (before, hash) = session.file().and_then(|file| Ok(file.head()?)).expect("the journal can be read");
+            send(&mut session, &ada, &format!("key-{at:05}"), &sent).expect("it waits");
+            let added = session.file().expect("open").entries_after(before, &hash, usize::MAX);
+            let added = added.expect("the journal can be read").expect("the same history").entries;
+            serde_json::to_string(&added).expect("entries are sent as text").len()
+        })
+        .collect();
+    let first = sizes[0];
+    assert!(first < 2000 && sizes.iter().all(|size| *size <= first + 20), "{sizes:?}");
 }
