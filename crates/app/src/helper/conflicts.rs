@@ -1,15 +1,15 @@
 //! Results that contradict each other: two passes that differ, or a helper who read another result than the one that was entered. The
 //! desk settles each with one of the values.
 
-use domain::{Colour, CompetitionId, Contradiction, EntryId, Event, Game, GameId, GameResult, RoundState};
+use domain::{Colour, CompetitionId, Contradiction, EntryId, Event, Game, GameResult, RoundState};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{AppError, EventSession, Mutation, Result};
-use store::{JournalEntry, Kind};
 use ts_rs::TS;
 
+use super::authors::Authors;
 use crate::labels::{ColourView, ResultView};
-use crate::operation::{EnterResult, Input, ReportRequest};
+use crate::operation::{EnterResult, ReportRequest};
 use crate::player_report::{dismiss, names_of_entries};
 use crate::round::enter_result;
 
@@ -176,37 +176,6 @@ fn shown(whole: &Event, game: &Game, against: Vec<Sent>, authors: &Authors) -> C
     let mut values: Vec<ContradictionValue> = read.map(|one| value(one, true)).collect();
     values.extend(against.into_iter().map(|one| value(one, false)));
     at_board(whole, (game.competition, game.round, game.board), [game.black, game.white], values, false)
-}
-
-/// Who entered the results, from the journal.
-struct Authors(Vec<(GameId, Option<ColourView>, String)>);
-
-impl Authors {
-    fn of(session: &EventSession) -> Result<Authors> {
-        let (log, touched) = (session.file()?.log()?, session.file()?.touched(0)?);
-        let entries = log.iter().rev().filter(|entry| entry.kind == Kind::Apply && !entry.undone);
-        let of_entry = entries.flat_map(|entry| {
-            let games = touched.get(&entry.id).into_iter().flatten().filter_map(|record| record.game());
-            let pass = entered_pass(entry);
-            games.filter_map(move |game| Some((game, pass?, entry.who.clone())))
-        });
-        Ok(Authors(of_entry.collect()))
-    }
-
-    fn who(&self, game: GameId, pass: Colour) -> String {
-        let of_pass = |read: Option<ColourView>| read.is_none_or(|read| Colour::from(read) == pass);
-        let found = self.0.iter().find(|(of, read, _)| *of == game && of_pass(*read));
-        found.map(|(_, _, who)| who.clone()).unwrap_or_default()
-    }
-}
-
-/// Returns the pass of an entry that entered results: `Some(None)` for both.
-fn entered_pass(entry: &JournalEntry) -> Option<Option<ColourView>> {
-    match Input::of(entry)? {
-        Input::EnterResult(one) => Some(one.pass),
-        Input::EnterResults(several) => Some(several.pass),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

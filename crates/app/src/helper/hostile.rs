@@ -228,3 +228,28 @@ fn each_contradiction_adds_as_much_to_the_file_as_the_first() {
     let first = sizes[0];
     assert!(first < 2000 && sizes.iter().all(|size| *size <= first + 20), "{sizes:?}");
 }
+
+#[test]
+fn one_helper_reads_one_pass_of_a_game() {
+    let mut session = playing(8);
+    let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| code(&mut session, name, HelperRoleName::Results));
+    let second = code(&mut session, "Ada Reed", HelperRoleName::Results);
+    let board = shown(&session, &ada, 2);
+    let [black, white] = [ColourView::Black, ColourView::White].map(|pass| result(&board, pass, ResultView::BlackWon));
+    assert!(matches!(send(&mut session, &ada, "key-00001", &black), Ok(ActionOutcome::Applied(_))));
+    for code in [&ada, &second] {
+        assert_eq!(refused(send(&mut session, code, "key-00002", &white)), "helper-own-pass");
+    }
+    assert_eq!(shown(&session, &ada, 2).second, None);
+    assert!(matches!(send(&mut session, &ben, "key-00003", &white), Ok(ActionOutcome::Applied(_))));
+    undo(&mut session).expect("the second pass");
+    undo(&mut session).expect("the first pass");
+    assert!(matches!(send(&mut session, &ada, "key-00004", &white), Ok(ActionOutcome::Applied(_))), "no other is read");
+    desk_enters(&mut session, 3, ResultView::BlackWon);
+    let of_desk = shown(&session, &ada, 3);
+    let same = result(&of_desk, ColourView::White, ResultView::BlackWon);
+    assert!(
+        matches!(send(&mut session, &ada, "key-00005", &same), Ok(ActionOutcome::Applied(_))),
+        "the desk read the other"
+    );
+}

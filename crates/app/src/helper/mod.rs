@@ -4,12 +4,14 @@ mod act;
 mod action;
 mod add;
 mod allowed;
+mod authors;
 mod boards;
 mod code;
 mod conflicts;
 mod contradict;
 #[cfg(test)]
 mod hostile;
+mod passes;
 mod revoke;
 mod view;
 
