@@ -2261,6 +2261,7 @@ helper-other-game = Other players sit at board { $board } now, or its round is n
 helper-not-expected = This player is not expected any more. Send them to the desk.
 helper-shown-missing = This entry does not say whom the page showed. Load the page again and enter it once more.
 helper-other-person = The desk has changed who this entry is. Look for the player in the list again.
+helper-key-used = The desk has another entry with the number of this one, so this one is not kept. Enter it again.
 helper-own-pass = You entered the other pass of board { $board }. Somebody else reads this one.
 helper-no-board = The desk has no such board now, so this result is not kept. Tell the desk.
 helper-round-confirmed = Round { $round } is confirmed, so this result is not kept. Tell the desk if it is another one.

@@ -3,7 +3,7 @@
 use domain::{EntryId, Event};
 use messages::message;
 use serde::{Deserialize, Serialize};
-use session::event_session::DELIVERY;
+use session::delivery::DELIVERY;
 use session::{AppError, EventSession, Mutation, Operation as _, Result};
 use store::{JournalEntry, Kind};
 use ts_rs::TS;

@@ -9,6 +9,7 @@ use messages::{Message, message};
 use store::{Counters, EventFile, OperationRecord, StoreError};
 
 use crate::automatic_copies;
+use crate::delivery::Delivery;
 use crate::earlier_states::EarlierStates;
 use crate::entry_index::EntryIndex;
 use crate::environment::Environment;
@@ -17,9 +18,6 @@ use crate::invalidated_games::refuse_invalidated;
 use crate::mutation::{Mutation, topics};
 use crate::operation::{Operation, stored};
 use crate::rating_list::Ratings;
-
-/// The field of an operation's input in the journal that has the key of a delivery.
-pub const DELIVERY: &str = "delivery";
 
 /// An environment and the event that is open in it.
 pub struct EventSession {
@@ -32,15 +30,6 @@ pub struct EventSession {
     copy_failed: Option<Message>,
     /// The delivery that changes come from; `None` for those of the user.
     delivery: Option<Delivery>,
-}
-
-/// A change that a helper sent to the desk.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Delivery {
-    /// Who sent it: the author in the journal.
-    pub author: String,
-    /// Its key, which the journal keeps, so that the same change sent again is known.
-    pub key: String,
 }
 
 /// An open event: its file and the contents.
@@ -415,7 +404,7 @@ impl EventSession {
         after.settle(&open.event);
         let mut input = stored(input)?;
         if let (Some(delivery), Some(fields)) = (&self.delivery, input.as_object_mut()) {
-            fields.insert(DELIVERY.into(), delivery.key.clone().into());
+            delivery.write_into(fields);
         }
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input };
         let is_noted = self.delivery.is_some(); // Known, it changes nothing later.
@@ -439,14 +428,6 @@ impl EventSession {
         let changed = change(self);
         self.delivery = None;
         changed
-    }
-
-    /// Returns whether a change with this key is in the journal, also if it was undone.
-    ///
-    /// # Errors
-    /// No event is open, or its file cannot be read.
-    pub fn is_delivered(&self, key: &str) -> Result<bool> {
-        Ok(self.file()?.has_input_field(DELIVERY, key)?)
     }
 
     fn author(&self) -> String {

@@ -4,6 +4,7 @@
 pub mod about;
 pub mod atomic_file;
 pub mod automatic_copies;
+pub mod delivery;
 mod earlier_states;
 pub mod entry_index;
 pub mod environment;
@@ -22,9 +23,10 @@ pub mod seasons;
 pub mod signing_key;
 pub mod spooler;
 
+pub use delivery::Delivery;
 pub use environment::{Environment, FixedEnvironment, SystemEnvironment};
 pub use error::{AppError, ErrorCode, Result};
-pub use event_session::{Delivery, EventSession};
+pub use event_session::EventSession;
 pub use file_handle::{FileHandle, FileHandles};
 pub use mutation::{DataTopic, Mutation};
 pub use operation::Operation;

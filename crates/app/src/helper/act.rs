@@ -4,6 +4,7 @@
 use domain::{CompetitionId, Event, RoundState};
 use messages::message;
 use session::{AppError, DataTopic, Delivery, ErrorCode, EventSession, Mutation, Result};
+use sha2::{Digest as _, Sha256};
 
 use super::action::{HelperAction, HelperDelivery};
 use super::allowed::check_allowed;
@@ -38,21 +39,25 @@ pub enum ActionOutcome {
 pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Result<ActionOutcome> {
     let helper = authenticate(session, code)?;
     // Not the helper's: with a new code, the phone sends again what has no answer.
-    let (author, key) = (helper.name.clone(), format!("{KEYS}{}", sent.key));
+    let delivery =
+        Delivery { author: helper.name.clone(), key: format!("{KEYS}{}", sent.key), content: Some(content(sent)?) };
     check_key(&sent.key)?;
-    check_allowed(session.event()?, &helper.role, &sent.action)?;
     let conflict = conflict(session.event()?, &sent.action);
-    if session.is_delivered(&key)? {
-        let waits = is_contradiction(session.event()?, &author, &sent.action);
+    if session.is_delivered(&delivery.key)? {
+        if !session.is_same_delivered(&delivery)? {
+            return Err(AppError::not_now(message!("helper-key-used")));
+        }
+        let waits = is_contradiction(session.event()?, &delivery.author, &sent.action);
         return Ok(conflict.filter(|_| waits).map_or(ActionOutcome::Known, ActionOutcome::Conflict));
     }
+    check_allowed(session.event()?, &helper.role, &sent.action)?;
     if let Some(conflict) = conflict {
-        contradict(session, Delivery { author, key }, &sent.action)?;
+        contradict(session, delivery, &sent.action)?;
         return Ok(ActionOutcome::Conflict(conflict));
     }
-    check_other_reader(session, &author, &sent.action)?;
+    check_other_reader(session, &delivery.author, &sent.action)?;
     let chosen = session.competition()?.id;
-    let done = session.deliver(Delivery { author, key }, |session| apply(session, &sent.action));
+    let done = session.deliver(delivery, |session| apply(session, &sent.action));
     session.choose(chosen)?;
     Ok(ActionOutcome::Applied(done?))
 }
@@ -88,6 +93,12 @@ fn apply(session: &mut EventSession, action: &HelperAction) -> Result<Vec<DataTo
             add_case(session, &case).map(|done: Mutation<i64>| done.invalidated)
         }
     }
+}
+
+/// Returns a digest of an entry with its number.
+fn content(sent: &HelperDelivery) -> Result<String> {
+    let text = serde_json::to_vec(sent).map_err(|_| AppError::bad_input(message!("helper-key")))?;
+    Ok(hex::encode(&Sha256::digest(text)[..16]))
 }
 
 fn check_key(key: &str) -> Result<()> {

@@ -1,7 +1,7 @@
 //! Who entered the results of games.
 
 use domain::{Colour, GameId};
-use session::event_session::DELIVERY;
+use session::delivery::DELIVERY;
 use session::{EventSession, Result};
 use store::{JournalEntry, Kind};
 

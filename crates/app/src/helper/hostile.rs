@@ -253,3 +253,31 @@ fn one_helper_reads_one_pass_of_a_game() {
         "the desk read the other"
     );
 }
+
+/// A number stands for one entry, whoever sends it.
+#[test]
+fn another_entry_with_the_number_of_a_known_one_is_refused() {
+    let mut session = playing(8);
+    let [ada, ben] = ["Ada Reed", "Ben Marsh"].map(|name| code(&mut session, name, HelperRoleName::Results));
+    let [first, second] = [1, 2].map(|board| shown(&session, &ada, board));
+    let sent = result(&first, ColourView::Black, ResultView::BlackWon);
+    send(&mut session, &ada, "key-00001", &sent).expect("nothing is entered");
+    let others = [
+        result(&second, ColourView::Black, ResultView::BlackWon),
+        result(&first, ColourView::Black, ResultView::WhiteWon),
+        result(&first, ColourView::White, ResultView::BlackWon),
+    ];
+    let before = kept(&session);
+    for (code, other) in [&ada, &ben].into_iter().flat_map(|code| others.iter().map(move |other| (code, other))) {
+        assert_eq!(refused(send(&mut session, code, "key-00001", other)), "helper-key-used", "{other:?}");
+    }
+    for code in [&ada, &ben] {
+        assert_eq!(send(&mut session, code, "key-00001", &sent), Ok(ActionOutcome::Known));
+    }
+    desk_enters(&mut session, 2, ResultView::BlackWon);
+    let waits = result(&second, ColourView::Black, ResultView::WhiteWon);
+    assert!(matches!(send(&mut session, &ada, "key-00002", &waits), Ok(ActionOutcome::Conflict(_))));
+    assert!(matches!(send(&mut session, &ada, "key-00002", &waits), Ok(ActionOutcome::Conflict(_))));
+    assert_eq!(refused(send(&mut session, &ada, "key-00002", &others[2])), "helper-key-used");
+    assert_eq!(kept(&session), (before.0 + 1, before.1 + 2));
+}

@@ -62,7 +62,7 @@ pub fn send(session: &mut EventSession, code: &str, result: ResultView) -> Resul
         return Err(AppError::not_now(message!("report-sent-before")));
     }
     let chosen = session.competition()?.id;
-    let done = session.deliver(Delivery { author, key }, |session| {
+    let done = session.deliver(Delivery { author, key, content: None }, |session| {
         if agrees == Some(true) {
             session.choose(CompetitionId(report.competition))?;
             let request = as_result(session.event()?, report.round, report.board, result);

@@ -9,7 +9,7 @@ use app::player_report::send as send_report;
 use app::vocabulary::HelperRoleName;
 use domain::lots::Lots;
 use domain::{RoundState, Tournament};
-use session::event_session::DELIVERY;
+use session::delivery::DELIVERY;
 use store::Kind;
 
 use super::Counts;
