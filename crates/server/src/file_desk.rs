@@ -12,7 +12,7 @@ use std::time::{Duration, Instant, SystemTime};
 use app::helper::{ActionOutcome, HelperDelivery, HelperWork, act, authenticate, work};
 use app::labels::ResultView;
 use app::player_report::{self, ReportOutcome, ReportSeat};
-use app::second_desk::{self, Followed, Question};
+use app::second_desk::{self, FollowAnswer, Followed, Question};
 use domain::Event;
 use session::environment::Environment;
 use session::{EventSession, Result};
@@ -181,6 +181,9 @@ impl HelperDesk for FileDesk {
         let (after, hash) = (question.after, &question.hash);
         let mut published = self.current();
         let follower = second_desk::follower(&published.session, question)?;
+        if !follower.is_valid {
+            return Ok(Followed { follower, answer: FollowAnswer::Refused });
+        }
         let is_same = Stamp::of(&self.path) == published.stamp;
         // The file is read only for a second desk that lacks something.
         match &published.all_sent {
@@ -191,7 +194,7 @@ impl HelperDesk for FileDesk {
         }
         let session = EventSession::open_read_only(Arc::clone(&self.environment), &self.path)?;
         let followed = second_desk::entries(&session, question)?;
-        let has_all = followed.sent.as_ref().is_some_and(|sent| sent.entries.is_empty());
+        let has_all = matches!(&followed.answer, FollowAnswer::Entries(sent) if sent.entries.is_empty());
         published.all_sent = (has_all && is_same).then(|| (after, *hash, followed.clone()));
         Ok(followed)
     }
@@ -265,8 +268,8 @@ mod tests {
         }
     }
 
-    /// Creates an event with a released round, and returns the code of a helper who enters results.
-    fn released(environment: &Arc<Watched>, path: &Path) -> String {
+    /// Creates an event with a released round, and returns the codes of two helpers who enter results.
+    fn released(environment: &Arc<Watched>, path: &Path) -> [String; 2] {
         let mut session = EventSession::new(Arc::clone(environment) as Arc<dyn Environment>);
         let file = path.to_path_buf().into();
         let event = CreateEvent { file, name: "Stage".into(), start: "2026-08-14".into(), ..CreateEvent::default() };
@@ -279,8 +282,10 @@ mod tests {
         register::close_register(&mut session).expect("it is open");
         pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired");
         release(&mut session, &RoundStep::of(1)).expect("it is paired");
-        let helper = AddHelper { name: "Ada Reed".into(), role: HelperRoleName::Results, room: None, hours: None };
-        add(&mut session, &helper).expect("the name is given").value.code
+        ["Ada Reed", "Ben Marsh"].map(|name| {
+            let helper = AddHelper { name: name.into(), role: HelperRoleName::Results, room: None, hours: None };
+            add(&mut session, &helper).expect("the name is given").value.code
+        })
     }
 
     #[test]
@@ -289,19 +294,20 @@ mod tests {
         let path = folder.path().join("stage.drawmaster");
         let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
         let environment = Arc::new(Watched { fixed: FixedEnvironment::new(1, day), asked: Mutex::default() });
-        let code = released(&environment, &path);
+        let [first, second] = released(&environment, &path);
         let desk = FileDesk::open(Arc::clone(&environment) as Arc<dyn Environment>, &path).expect("it can be read");
         // The other program has changed something that cannot be read yet.
         let mut other = EventSession::open(FixedEnvironment::new(1, day), &path).expect("nobody has it");
         let place = ChangeSetting { path: "event.place".into(), value: "Vinograd".into(), consent: false };
         change_setting(&mut other, &place).expect("it is a setting");
         environment.asked.lock().expect("no test panics with it").clear();
-        let shown = work(&other, &code).expect("the code is valid").boards;
+        let shown = work(&other, &first).expect("the code is valid").boards;
         let sent = |board, sent_pass: ColourView| {
             let (result, pass) = (ResultView::BlackWon, Some(sent_pass));
             let players = shown.iter().find(|of| of.board == board).expect("the board is shown").players;
             let action = HelperAction::Result { competition: 1, round: 1, board, pass, result, players: Some(players) };
-            desk.act(&code, &HelperDelivery { key: format!("key-{board:04}-{sent_pass}"), action })
+            let code = if sent_pass == ColourView::Black { &first } else { &second };
+            desk.act(code, &HelperDelivery { key: format!("key-{board:04}-{sent_pass}"), action })
         };
         let outcomes = thread::scope(|scope| {
             let each =

@@ -39,6 +39,9 @@ pub struct FirstDesk {
     /// The number of the last question. It begins anywhere, so that an answer that was recorded, with its challenge, does not come back as a
     /// new one.
     asked: Cell<u64>,
+    /// Whether nothing was asked yet. The first answer also ends the following if nothing proves it: the user has just typed the address and
+    /// the code, and waits.
+    is_first: Cell<bool>,
 }
 
 /// An answer as it came.
@@ -59,7 +62,7 @@ pub(crate) enum DeskReply {
     OtherHistory,
     /// There is no connection, or it broke.
     Lost(AppError),
-    /// It refuses the code.
+    /// It refuses the code, or its answer is none.
     Refused(AppError),
 }
 
@@ -82,7 +85,8 @@ impl FirstDesk {
     pub fn over(line: impl Line + 'static, address: SocketAddr, code: &str) -> FirstDesk {
         // Half of the numbers are enough for all questions.
         let asked = Cell::new(line.chance() / 2);
-        FirstDesk { address, code: code.to_owned(), line: Box::new(line), challenge: RefCell::default(), asked }
+        let (challenge, is_first) = (RefCell::default(), Cell::new(true));
+        FirstDesk { address, code: code.to_owned(), line: Box::new(line), challenge, asked, is_first }
     }
 
     /// Returns the first desk as [`FirstDesk::new`] does, for a page that must not reach anything but the hall.
@@ -105,9 +109,11 @@ impl FirstDesk {
         format!("http://{}/", self.address)
     }
 
-    /// Asks for the entries after one, until `is_stopped`. Only an answer whose proof is right is taken.
+    /// Asks for the entries after one, until `is_stopped`. Only an answer whose proof is right is taken, also if it is a refusal: anyone
+    /// can answer in the place of the first desk.
     pub(crate) fn entries(&self, after: i64, hash: &Hash, is_stopped: &dyn Fn() -> bool) -> DeskReply {
         let key = DeskKey::of_code(&self.code);
+        let is_first = self.is_first.replace(false);
         for _ in 0..ASKED_AGAIN {
             let question = self.question(&key, after, hash);
             let answer = match self.ask(&question, is_stopped) {
@@ -120,14 +126,18 @@ impl FirstDesk {
             }
             let DeskAnswer { status, body, proof, .. } = &answer;
             let unproved = || AppError::new(ErrorCode::BadInput, message!("follow-unproved", address = self.url()));
-            return match status {
-                200 | 409 if !key.proves_answer(&question, *status, body, proof) => DeskReply::Refused(unproved()),
-                200 => match serde_json::from_slice(body) {
+            let refused = || AppError::not_now(message!("follow-refused"));
+            return match (*status, key.proves_answer(&question, *status, body, proof)) {
+                (200, true) => match serde_json::from_slice(body) {
                     Ok(entries) => DeskReply::Entries(entries),
                     Err(_) => DeskReply::Refused(self.not_understood()),
                 },
-                409 => DeskReply::OtherHistory,
-                401 | 404 | 422 => DeskReply::Refused(AppError::not_now(message!("follow-refused"))),
+                (409, true) => DeskReply::OtherHistory,
+                (401, true) => DeskReply::Refused(refused()),
+                (200 | 409, false) if is_first => DeskReply::Refused(unproved()),
+                // A first desk proves nothing with a code that it does not know.
+                (401 | 404 | 422, false) if is_first => DeskReply::Refused(refused()),
+                (200 | 401 | 404 | 409 | 422, _) => DeskReply::Lost(unproved()),
                 // It is busy, or its event is just being opened.
                 _ => DeskReply::Lost(self.lost(&ErrorKind::ConnectionAborted.into())),
             };
@@ -236,6 +246,67 @@ mod tests {
         assert_eq!(refusal("192.168.0.7:8080", code), Ok(()));
         assert_eq!(refusal("240.0.0.1:8080", code), Err("follow-not-local"));
         assert_eq!(refusal("192.168.0.7:8080", "Ada Reed"), Err("follow-code"));
+    }
+
+    const CODE: &str = "apple river stone cloud table moon";
+
+    /// A line to somebody who answers a request at once.
+    struct Answering<F>(F);
+
+    impl<F: Fn(&str) -> String + Send> Line for Answering<F> {
+        fn send(&self, request: &str, _: &dyn Fn() -> bool) -> io::Result<Box<dyn io::Read>> {
+            Ok(Box::new(io::Cursor::new((self.0)(request))))
+        }
+
+        fn now(&self) -> Duration {
+            Duration::ZERO
+        }
+
+        fn chance(&self) -> u64 {
+            8
+        }
+    }
+
+    /// Asks a second time, as only the first answer ends the following without a proof. Returns the ids of the two reasons, and whether
+    /// the second one ends the following.
+    fn reasons(answer: impl Fn(&str) -> String + Send + 'static) -> (&'static str, &'static str, bool) {
+        let desk = FirstDesk::over(Answering(answer), "192.168.0.7:8080".parse().unwrap(), CODE);
+        let mut asked = (0..2).map(|_| match desk.entries(0, &Hash::default(), &|| false) {
+            DeskReply::Refused(error) => (error.message.id, true),
+            DeskReply::Lost(error) => (error.message.id, false),
+            other => panic!("{other:?}"),
+        });
+        let (first, second) = (asked.next().unwrap(), asked.next().unwrap());
+        (first.0, second.0, second.1)
+    }
+
+    /// Somebody who took the address of the first desk, such as a router with a page to log in.
+    #[test]
+    fn whoever_does_not_know_the_code_ends_no_following() {
+        for (status, body, first) in [
+            ("200 OK", "Login", "follow-unproved"),
+            ("409 Conflict", "{}", "follow-unproved"),
+            ("401 Unauthorized", "{}", "follow-refused"),
+            ("404 Not Found", "", "follow-refused"),
+            ("422 Unprocessable Entity", "", "follow-refused"),
+        ] {
+            let length = body.len();
+            let answer = format!("HTTP/1.1 {status}\r\nContent-Length: {length}\r\n\r\n{body}");
+            assert_eq!(reasons(move |_| answer.clone()), (first, "follow-unproved", false), "{status}");
+        }
+    }
+
+    #[test]
+    fn a_first_desk_ends_the_following_by_proving_that_it_refuses() {
+        let refusal = |request: &str| {
+            let desk = request.split_once("Authorization: Desk ").unwrap().1.split_once("\r\n").unwrap().0;
+            let [challenge, number, _] = desk.split(' ').collect::<Vec<_>>()[..] else { panic!("{desk}") };
+            let key = DeskKey::of_code(CODE);
+            let question = key.question(challenge, number.parse().unwrap(), 0, Hash::default());
+            let (body, proof) = ("{}", key.answer(&question, 401, b"{}"));
+            format!("HTTP/1.1 401 Unauthorized\r\ndrawmaster-proof: {proof}\r\nContent-Length: 2\r\n\r\n{body}")
+        };
+        assert_eq!(reasons(refusal), ("follow-refused", "follow-refused", true));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use app::second_desk::{Followed, Question};
+use app::second_desk::{FollowAnswer, Followed, Question};
 use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::http::header::AUTHORIZATION;
@@ -56,14 +56,16 @@ pub(crate) async fn entries(
         Err(error) => return refusal(&app, peer, &language, &error),
     };
     app.challenges.prove(&question.challenge);
-    let Followed { follower, sent } = followed;
-    Ok(match sent {
-        Some(sent) => {
+    let Followed { follower, answer } = followed;
+    let (status, value) = match answer {
+        FollowAnswer::Entries(sent) => {
             app.followers.note(follower.name, peer.0, (question.after, sent.last), (app.now)());
-            proved(&follower.key, &question, StatusCode::OK, &json!(sent))
+            (StatusCode::OK, json!(sent))
         }
-        None => proved(&follower.key, &question, StatusCode::CONFLICT, &json!({ "status": "other-history" })),
-    })
+        FollowAnswer::OtherHistory => (StatusCode::CONFLICT, json!({ "status": "other-history" })),
+        FollowAnswer::Refused => (StatusCode::UNAUTHORIZED, json!({ "status": "refused" })),
+    };
+    Ok(proved(&follower.key, &question, status, &value))
 }
 
 fn proved(key: &app::second_desk::DeskKey, question: &Question, status: StatusCode, value: &Value) -> Response {

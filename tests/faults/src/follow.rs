@@ -140,6 +140,8 @@ struct Run<'a> {
     lots: Lots,
     /// The copy when it was judged.
     judged: Vec<u8>,
+    /// Whether the copy has just been started and has asked nothing: a user looks on then.
+    is_first: bool,
 }
 
 type Judged<T> = Result<T, String>;
@@ -147,7 +149,7 @@ type Judged<T> = Result<T, String>;
 impl Run<'_> {
     fn new<'a>(honest: &'a Honest, path: &'a Path, mut lots: Lots) -> Run<'a> {
         let impostor = Impostor::new(&honest.history, Lots::new("an impostor", &lots.below(u32::MAX).to_string()));
-        Run { honest, path, impostor, lots, judged: Vec::new() }
+        Run { honest, path, impostor, lots, judged: Vec::new(), is_first: true }
     }
 
     fn play(mut self, verdict: &mut Verdict) -> Judged<()> {
@@ -199,7 +201,9 @@ impl Run<'_> {
         let (before, begun) = (copy.entry(), self.impostor.desk().time);
         if plan == Plan::Replay || self.lots.below(6) == 0 {
             *copy = self.open()?;
+            self.is_first = true;
         }
+        let is_first = std::mem::replace(&mut self.is_first, false);
         let answered = copy.ask();
         let visible = self.impostor.desk().visible;
         let took = self.impostor.desk().time - begun;
@@ -223,9 +227,13 @@ impl Run<'_> {
                 verdict.lost += 1;
                 reasoned(&reason)
             }
+            Err(reason) if !is_first && !matches!(plan, Plan::Entries(_)) => {
+                Err(format!("an answer without a proof ends the following: {reason}"))
+            }
             Err(reason) => {
                 verdict.refused += 1;
                 *copy = self.open()?;
+                self.is_first = true;
                 reasoned(&reason)
             }
         }

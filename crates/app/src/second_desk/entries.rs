@@ -17,6 +17,8 @@ pub struct Follower {
     pub name: String,
     /// The key that proves the answer.
     pub key: DeskKey,
+    /// Whether the code is neither revoked nor expired.
+    pub is_valid: bool,
 }
 
 /// The answer to a second desk.
@@ -24,22 +26,32 @@ pub struct Follower {
 pub struct Followed {
     /// Who asked.
     pub follower: Follower,
-    /// The entries after the one that it has; `None` if its history is another one.
-    pub sent: Option<SentEntries>,
+    /// What they get.
+    pub answer: FollowAnswer,
 }
 
-/// Returns the second desk that proves in a question that it knows its code.
+/// What a second desk gets.
+#[derive(Debug, Clone)]
+pub enum FollowAnswer {
+    /// The entries after the one that it has.
+    Entries(SentEntries),
+    /// Nothing, as its history is another one.
+    OtherHistory,
+    /// Nothing, as its code was revoked or has expired. Only this desk can say so, which proves that it knows the code.
+    Refused,
+}
+
+/// Returns the second desk that proves in a question that it knows its code, also if the code is not valid any more.
 ///
 /// # Errors
-/// The proof is of no valid code of a second desk.
+/// The proof is of no code of a second desk.
 pub fn follower(session: &EventSession, question: &Question) -> Result<Follower> {
-    let asks = |helper: &&Helper| {
-        helper.role == HelperRole::SecondDesk
-            && helper.is_valid_at(session.now())
-            && DeskKey::of_helper(helper).proves(question)
-    };
-    let found = session.event()?.helpers.iter().find(asks);
-    let found = found.map(|helper| Follower { name: helper.name.clone(), key: DeskKey::of_helper(helper) });
+    let asks = |helper: &&Helper| helper.role == HelperRole::SecondDesk && DeskKey::of_helper(helper).proves(question);
+    let found = session.event()?.helpers.iter().find(asks).map(|helper| Follower {
+        name: helper.name.clone(),
+        key: DeskKey::of_helper(helper),
+        is_valid: helper.is_valid_at(session.now()),
+    });
     found.ok_or_else(|| AppError::new(ErrorCode::NotFound, message!("helper-code-invalid")))
 }
 
@@ -49,7 +61,11 @@ pub fn follower(session: &EventSession, question: &Question) -> Result<Follower>
 /// As [`follower`], or the journal cannot be read.
 pub fn entries(session: &EventSession, question: &Question) -> Result<Followed> {
     let follower = follower(session, question)?;
-    Ok(Followed { follower, sent: session.file()?.entries_after(question.after, &question.hash, MOST)? })
+    if !follower.is_valid {
+        return Ok(Followed { follower, answer: FollowAnswer::Refused });
+    }
+    let sent = session.file()?.entries_after(question.after, &question.hash, MOST)?;
+    Ok(Followed { follower, answer: sent.map_or(FollowAnswer::OtherHistory, FollowAnswer::Entries) })
 }
 
 /// Revokes all codes of second desks, so that a copy which another desk promoted does not pass for the first desk.

@@ -5,6 +5,6 @@ mod promote;
 mod proof;
 
 pub use crate::operation::Promotion;
-pub use entries::{Followed, Follower, entries, follower};
+pub use entries::{FollowAnswer, Followed, Follower, entries, follower};
 pub use promote::{Promoted, promote, take_over};
 pub use proof::{DeskKey, Question};
