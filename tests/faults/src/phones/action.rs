@@ -41,6 +41,8 @@ pub enum Action {
     Redo,
     /// The desk changes the status of a player.
     SetStatus(u32, u32),
+    /// The desk makes an entry that of another person.
+    Rename(u32),
     /// The desk revokes the code of a helper.
     Revoke(u32),
     /// The desk gives the owner of a phone a new code, which they type.
@@ -72,7 +74,7 @@ pub enum Action {
     Look,
     /// A phone loads its page.
     Load(u32),
-    /// A helper enters a result, an arrival or a note on the phone's page, however old.
+    /// A helper enters a result, an arrival or a note on the phone's page, however old; or a page that is none of ours does.
     Tap {
         /// The phone.
         phone: u32,
@@ -80,6 +82,8 @@ pub enum Action {
         place: u32,
         /// Chooses the result.
         result: u32,
+        /// Chooses what is wrong with the entry: mostly nothing.
+        fault: u32,
         /// The fates of the requests if the phone sends at once, as in [`Action::Send`].
         sends: Option<u32>,
     },
@@ -119,6 +123,7 @@ const KINDS: &[(u32, Kind)] = &[
     (9, |_| Action::Undo),
     (3, |_| Action::Redo),
     (8, |lots| Action::SetStatus(lots.below(12), lots.below(4))),
+    (3, |lots| Action::Rename(lots.below(12))),
     (2, |lots| Action::Revoke(lots.below(8))),
     (2, |lots| Action::NewCode { phone: lots.below(4), role: lots.below(8) }),
     (4, |lots| Action::Settle(lots.below(4), lots.below(4))),
@@ -136,6 +141,7 @@ const KINDS: &[(u32, Kind)] = &[
         phone: lots.below(4),
         place: lots.below(12),
         result: lots.below(4),
+        fault: lots.below(8),
         sends: (lots.below(3) > 0).then(|| lots.below(FATES)),
     }),
     (14, |lots| Action::Send(lots.below(4), lots.below(FATES))),

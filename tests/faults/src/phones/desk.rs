@@ -6,16 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use app::helper::{AddHelper, add};
-use app::operation::{Creation, EntryFields, SetEntryStatus, op};
-use app::register::set_status;
-use app::second_desk::{DeskKey, entries, promote};
+use app::operation::{ChangeEntry, Creation, EntryFields, SetEntryStatus, op};
+use app::register::{change, set_status};
+use app::second_desk::{DeskKey, FollowAnswer, Followed, entries, promote};
 use app::vocabulary::{HelperRoleName, PublicationName, StatusName};
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use documents::hall_pages::{HallContent, hall_content};
 use domain::lots::Lots;
 use domain::{Competition, CompetitionId, Event, EventSettings, Helper, HelperId, Room, System, Tournament};
 use messages::LanguageCode;
-use session::{Environment, EventSession};
+use session::{AppError, Environment, EventSession};
 use store::EventFile;
 use tempfile::TempDir;
 
@@ -67,6 +67,8 @@ pub(super) struct Desk {
     /// How many copies there were.
     copies: u32,
     folder: Option<TempDir>,
+    /// How many names were given.
+    renamed: u32,
 }
 
 impl Desk {
@@ -97,6 +99,7 @@ impl Desk {
             copy: None,
             copies: 0,
             folder: None,
+            renamed: 0,
         };
         desk.register(lots);
         desk
@@ -106,26 +109,24 @@ impl Desk {
     fn register(&mut self, lots: &mut Lots) {
         let players = 6 + lots.below(4) as usize;
         for (index, family) in FAMILIES.iter().take(players).enumerate() {
-            let publication = match index {
-                1 => PublicationName::Anonymous,
-                2 => PublicationName::Initials,
-                _ => PublicationName::Full,
-            };
-            let rank = format!("{}k", index + 1);
-            let fields = EntryFields {
-                family: (*family).into(),
-                given: "Sam".into(),
-                rank,
-                publication,
-                ..EntryFields::default()
-            };
-            let id =
-                app::register::add(&mut self.session, &fields).expect("an invented player can be registered").value;
+            let added = app::register::add(&mut self.session, &fields(index, family));
+            let id = added.expect("an invented player can be registered").value;
             if [3, 5].contains(&index) {
                 let status = SetEntryStatus { id, status: StatusName::PreRegistered, reason: None };
                 set_status(&mut self.session, &status).expect("the register is open");
             }
         }
+    }
+
+    /// Makes an entry that of another person: a name that nobody has.
+    pub(super) fn rename(&mut self, entry: u32) -> Result<(), AppError> {
+        self.renamed += 1;
+        let letter = |number: u32| char::from(b'a' + (number % 26) as u8);
+        let family = format!("Zelkova{}{}", letter(self.renamed / 26), letter(self.renamed));
+        let index = entry as usize % self.whole().entries.len();
+        let id = self.whole().entries[index].id.0;
+        let request = ChangeEntry { id, reason: Some("a mistake".into()), fields: fields(index, &family) };
+        change(&mut self.session, &request).map(drop)
     }
 
     /// Returns the competition, the only one of the event.
@@ -198,12 +199,12 @@ impl Desk {
         let (after, hash) = copy.file.head().expect("the copy can be read");
         let question = copy.key.question("00", 1, after, hash);
         match entries(&self.session, &question) {
-            Ok(followed) => {
-                let sent = followed.sent.expect("the copy has the history of this desk");
+            Ok(Followed { answer: FollowAnswer::Entries(sent), .. }) => {
                 copy.file.take_entries(&sent).expect("the entries follow");
             }
+            Ok(Followed { answer: FollowAnswer::OtherHistory, .. }) => panic!("the copy has the history of this desk"),
             // Its code was revoked or undone, or has expired: the next second desk gets a new one.
-            Err(_) => self.copy = None,
+            Ok(Followed { answer: FollowAnswer::Refused, .. }) | Err(_) => self.copy = None,
         }
     }
 
@@ -216,6 +217,17 @@ impl Desk {
         self.session = EventSession::open(Arc::clone(&self.environment), &path).expect("a promoted copy opens");
         Some(head)
     }
+}
+
+/// Returns the fields of the player at this place of the list of entries.
+fn fields(index: usize, family: &str) -> EntryFields {
+    let publication = match index {
+        1 => PublicationName::Anonymous,
+        2 => PublicationName::Initials,
+        _ => PublicationName::Full,
+    };
+    let (given, rank) = ("Sam".into(), format!("{}k", index + 1));
+    EntryFields { family: family.into(), given, rank, publication, ..EntryFields::default() }
 }
 
 /// Returns a folder for copies, in memory where the system has one there: these tests cut no power.

@@ -95,6 +95,7 @@ impl Desk {
             Action::Undo => undo(&mut self.session).map(drop),
             Action::Redo => redo(&mut self.session).map(drop),
             Action::SetStatus(entry, status) => self.set_status(entry, status),
+            Action::Rename(entry) => self.rename(entry),
             Action::Revoke(helper) => {
                 let helpers: Vec<i64> = self.event().helpers.iter().map(|helper| helper.id.0).collect();
                 let helper = chosen(&helpers, helper).unwrap_or(0);

@@ -1,21 +1,20 @@
 //! What the desk may make of an entry: everything in the event must be as it was, except the one thing that its author meant.
 
+use std::collections::BTreeMap;
+
 use app::helper::{ActionOutcome, HelperAction, HelperWork, conflicts};
 use app::labels::{ColourView, ResultView};
 use app::player_report::ReportOutcome;
 use app::vocabulary::HelperRoleName;
 use domain::model::disclosure::{Audience, disclose};
 use domain::{
-    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, EntryStatus, Game, GameResult, RoundNumber,
-    RoundState, Tournament,
+    Colour, CompetitionId, Contradiction, ContradictionId, EntryId, EntryStatus, Game, GameId, GameResult, HelperRole,
+    RoundNumber, RoundState, Tournament,
 };
 use session::EventSession;
 
 use super::page::Seen;
 use super::seats::Slip;
-
-/// The most conflicts of a board that the desk keeps.
-const MOST_OF_BOARD: usize = 8;
 
 /// A finding: what went wrong, in words.
 pub(super) type Fault = String;
@@ -63,7 +62,8 @@ pub(super) fn judge_work(whole: &Tournament, work: &HelperWork) -> Result<(), Fa
     }
     for player in &work.players {
         let entry = whole.entry(EntryId(player.entry)).ok_or("the page shows an unknown player")?;
-        let expected = entry.status == EntryStatus::PreRegistered && player.name == hall_name(whole, entry.id);
+        let is_shown = player.name == hall_name(whole, entry.id) && player.person == entry.person.0;
+        let expected = entry.status == EntryStatus::PreRegistered && is_shown;
         require(expected, || format!("the page shows {player:?}"))?;
     }
     let is_role = match work.role {
@@ -81,28 +81,22 @@ pub(super) struct Answered<'a> {
     pub(super) author: &'a str,
     pub(super) action: &'a HelperAction,
     pub(super) seen: Option<Seen>,
+    /// The name that the page showed of a player who arrives.
+    pub(super) person: Option<&'a str>,
 }
 
 impl Answered<'_> {
-    /// Judges what the desk made of the entry. Returns whether it is taken: it is in the event or waits there.
-    pub(super) fn judge(&self, session: &EventSession, outcome: &ActionOutcome) -> Result<bool, Fault> {
+    /// Judges what the desk made of the entry: whatever it answers but a refusal, the entry is in the event or waits there.
+    pub(super) fn judge(&self, session: &EventSession, outcome: &ActionOutcome) -> Result<(), Fault> {
         match (outcome, self.action) {
             (ActionOutcome::Known, _) => {
-                require(self.before == self.after, || "a known entry changed the event".into())?;
-                Ok(true)
+                require(self.before == self.after, || "a known entry changed the event".into())
             }
             (ActionOutcome::Applied(_), HelperAction::Result { pass, result, .. }) => {
-                self.judge_result(*pass, (*result).into())?;
-                Ok(true)
+                self.judge_result(*pass, (*result).into())
             }
-            (ActionOutcome::Applied(_), HelperAction::CheckIn { entry }) => {
-                self.judge_arrival(EntryId(*entry))?;
-                Ok(true)
-            }
-            (ActionOutcome::Applied(_), HelperAction::Note { text, .. }) => {
-                self.judge_note(text)?;
-                Ok(true)
-            }
+            (ActionOutcome::Applied(_), HelperAction::CheckIn { entry, .. }) => self.judge_arrival(EntryId(*entry)),
+            (ActionOutcome::Applied(_), HelperAction::Note { text, .. }) => self.judge_note(text),
             (ActionOutcome::Conflict(error), HelperAction::Result { pass, result, .. }) => {
                 require(!error.message.to_string().is_empty(), || "a conflict without a reason".into())?;
                 self.judge_conflict(session, *pass, *result)
@@ -138,11 +132,13 @@ impl Answered<'_> {
         self.require_is(&expected)
     }
 
-    /// The player had not withdrawn and is registered now, and nothing else differs.
+    /// The player is whom the page showed, had not withdrawn and is registered now, and nothing else differs.
     fn judge_arrival(&self, id: EntryId) -> Result<(), Fault> {
         let before = self.before.entry(id).ok_or("an unknown player arrived")?.status;
         let expected = matches!(before, EntryStatus::PreRegistered | EntryStatus::Registered);
         require(expected, || format!("{id:?} arrived, but was {before:?}"))?;
+        let name = hall_name(self.before, id);
+        require(self.person == Some(&name), || format!("{name} arrived, but the page showed {:?}", self.person))?;
         let number = self.after.entry(id).and_then(|entry| entry.number);
         let mut expected = self.before.clone();
         for entry in expected.entries.iter_mut().filter(|entry| entry.id == id) {
@@ -169,14 +165,13 @@ impl Answered<'_> {
         require((case.board, case.game) == (board, game), || format!("a note about {seen:?} became {case:?}"))
     }
 
-    /// The result waits for the desk, which sees it, and nothing else differs. Of a confirmed round, and of a board with many
-    /// conflicts, the desk keeps none: then the entry is refused. Returns whether it waits.
+    /// The result waits for the desk, which sees it, and nothing else differs.
     fn judge_conflict(
         &self,
         session: &EventSession,
         pass: Option<ColourView>,
         result: ResultView,
-    ) -> Result<bool, Fault> {
+    ) -> Result<(), Fault> {
         let seen = self.seen()?;
         let sent = Contradiction {
             id: ContradictionId::default(),
@@ -199,26 +194,57 @@ impl Answered<'_> {
             }
         }
         self.require_is(&expected)?;
-        if is_confirmed(self.after, seen.round) {
-            return Ok(false);
-        }
-        let of_board = |of: &&Contradiction| (of.round, of.board) == (sent.round, sent.board);
-        if !kept.iter().any(|of| of.repeats(&sent)) {
-            require(kept.iter().filter(of_board).count() >= MOST_OF_BOARD, || format!("{sent:?} is not kept"))?;
-            return Ok(false);
-        }
+        require(kept.iter().any(|of| of.repeats(&sent)), || format!("{sent:?} is not kept"))?;
         let names = sent.players.map(|id| hall_name(self.after, id));
         let listed = conflicts(session).map_err(|error| error.message.to_string())?;
         let is_listed = listed.iter().any(|of| {
             let is_of = (of.round, of.board, [&of.black, &of.white]) == (sent.round, sent.board, names.each_ref());
             is_of && of.values.iter().any(|value| !value.entered && value.result == result && value.who == sent.helper)
         });
-        require(is_listed, || format!("the desk does not see {sent:?} in {listed:?}"))?;
-        Ok(true)
+        require(is_listed, || format!("the desk does not see {sent:?} in {listed:?}"))
+    }
+
+    /// Whether the desk must take the result: its page said what it showed, the game is as it was shown, and nothing is entered.
+    pub(super) fn is_expected(&self, role: &HelperRole) -> bool {
+        let HelperAction::Result { pass, board, players: Some(_), .. } = self.action else { return false };
+        let (Some(seen), HelperRole::Results { room }) = (self.seen, role) else { return false };
+        let (event, Ok(game)) = (&self.before.event, seen_game(self.before, seen)) else { return false };
+        let is_offered = pass.is_some() == event.two_passes && event.is_in_room(*board, room.as_deref());
+        is_offered && [game.passes.black, game.passes.white] == [None; 2]
     }
 
     fn require_is(&self, expected: &Tournament) -> Result<(), Fault> {
         require(self.after == expected, || difference(expected, self.after))
+    }
+}
+
+/// The helpers who entered the passes that are in the event, as far as no other act has changed them.
+#[derive(Debug, Default)]
+pub(super) struct Readers(BTreeMap<(GameId, bool), (GameResult, String)>);
+
+impl Readers {
+    /// Notes that a helper entered a pass of the game that was seen.
+    ///
+    /// # Errors
+    /// The same helper entered the other pass.
+    pub(super) fn note(&mut self, answered: &Answered<'_>) -> Result<(), Fault> {
+        let HelperAction::Result { pass: Some(pass), result, .. } = answered.action else { return Ok(()) };
+        let (game, is_black) = (seen_game(answered.after, answered.seen()?)?.id, *pass == ColourView::Black);
+        let other = self.0.get(&(game, !is_black)).map(|(_, who)| who);
+        let author = answered.author.to_owned();
+        require(other != Some(&author), || format!("{author} entered both passes of {game:?}"))?;
+        if answered.before != answered.after {
+            self.0.insert((game, is_black), ((*result).into(), author));
+        }
+        Ok(())
+    }
+
+    /// Forgets the passes that have another result now, or none.
+    pub(super) fn keep(&mut self, whole: &Tournament) {
+        self.0.retain(|(game, is_black), (result, _)| {
+            let passes = whole.games.iter().find(|of| of.id == *game).map(|of| of.passes);
+            passes.is_some_and(|of| (if *is_black { of.black } else { of.white }) == Some(*result))
+        });
     }
 }
 

@@ -41,7 +41,7 @@ pub struct Counts {
     pub applied: usize,
     /// Deliveries of what the desk had already.
     pub known: usize,
-    /// Deliveries that wait for the desk, or that it does not keep because their round is confirmed.
+    /// Deliveries that wait for the desk.
     pub conflicts: usize,
     /// Deliveries and reports that were refused.
     pub refused: usize,

@@ -1,5 +1,5 @@
 //! The phone of a helper, as the script of its page works (`crates/server/src/assets/helper.js`): what it shows, what it keeps, and
-//! what it sends.
+//! what it sends. Now and then another page sends what it should not.
 
 use app::helper::{HelperBoard, HelperDelivery, HelperWork};
 use app::labels::ColourView;
@@ -30,12 +30,37 @@ impl Seen {
     }
 }
 
+/// What is wrong with an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// Nothing: it is as our page makes it.
+    Nothing,
+    /// It does not say whom the page showed.
+    Unseen,
+    /// It has the number of an earlier entry.
+    Number,
+}
+
+impl Wrong {
+    pub(super) fn of(number: u32) -> Wrong {
+        match number {
+            0 => Wrong::Unseen,
+            1 => Wrong::Number,
+            _ => Wrong::Nothing,
+        }
+    }
+}
+
 /// An entry that the phone keeps.
 #[derive(Debug, Clone)]
 pub(super) struct Waiting {
+    /// Which of all entries it is. Two may have one key.
+    pub(super) number: usize,
     pub(super) delivery: HelperDelivery,
     /// The board that was shown; `None` for an arrival, and for a note about no board.
     pub(super) seen: Option<Seen>,
+    /// The name that was shown of a player who arrives.
+    pub(super) person: Option<String>,
     pub(super) refused: bool,
 }
 
@@ -67,16 +92,26 @@ impl Phone {
     }
 
     /// Makes an entry on the page and returns it; `None` if the page offers nothing.
-    pub(super) fn tap(&mut self, place: u32, result: u32, key: String) -> Option<Waiting> {
-        let (action, seen) = match self.work.as_ref()?.role {
+    pub(super) fn tap(
+        &mut self,
+        (place, result): (u32, u32),
+        (number, key): (usize, &str),
+        is_unseen: bool,
+    ) -> Option<Waiting> {
+        let (mut action, seen) = match self.work.as_ref()?.role {
             HelperRoleName::Results => self.result(place, result)?,
             HelperRoleName::CheckIn => (self.arrival(place)?, None),
-            HelperRoleName::Notes => self.note(place, &key)?,
+            HelperRoleName::Notes => self.note(place, number)?,
             HelperRoleName::SecondDesk => return None,
         };
+        let person = action["name"].as_str().map(str::to_owned);
+        if is_unseen {
+            let fields = action.as_object_mut().expect("an entry has fields");
+            ["players", "person", "name"].iter().for_each(|field| drop(fields.remove(*field)));
+        }
         let sent = json!({ "key": key, "action": action });
         let delivery = serde_json::from_value(sent).expect("the desk can read what its own page sends");
-        let waiting = Waiting { delivery, seen, refused: false };
+        let waiting = Waiting { number, delivery, seen, person, refused: false };
         self.queue.push(waiting.clone());
         Some(waiting)
     }
@@ -111,18 +146,20 @@ impl Phone {
         };
         let players = &self.work.as_ref()?.players;
         let offered: Vec<_> = players.iter().filter(|player| !waits(player.entry)).collect();
-        Some(json!({ "what": "check-in", "entry": chosen(&offered, place)?.entry }))
+        let shown = json!(chosen(&offered, place)?);
+        let [entry, person, name] = ["entry", "person", "name"].map(|field| &shown[field]);
+        Some(json!({ "what": "check-in", "entry": entry, "person": person, "name": name }))
     }
 
     /// A note about a board, or about none.
-    fn note(&self, place: u32, key: &str) -> Option<(Value, Option<Seen>)> {
+    fn note(&self, place: u32, number: usize) -> Option<(Value, Option<Seen>)> {
         let boards: Vec<&HelperBoard> = self.work.as_ref()?.boards.iter().collect();
         let about = (place > 2).then(|| chosen(&boards, place)).flatten();
         let shown = about.map_or(Value::Null, |board| json!(board));
         let competition = about.map_or(1, |board| board.competition);
         let action = json!({
             "what": "note", "competition": competition, "round": shown["round"], "board": shown["board"],
-            "text": format!("Note {key}"), "players": shown["players"],
+            "text": format!("Note {number}"), "players": shown["players"],
         });
         Some((action, about.map(Seen::of)))
     }

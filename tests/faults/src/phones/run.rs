@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use app::check::check;
-use app::helper::{ActionOutcome, HelperDelivery, act, work};
+use app::helper::{ActionOutcome, HelperAction, act, work};
 use app::labels::{ColourView, ResultView};
 use app::player_report::send as send_report;
 use app::vocabulary::HelperRoleName;
@@ -15,8 +15,8 @@ use store::Kind;
 use super::Counts;
 use super::action::Action;
 use super::desk::Desk;
-use super::judge::{Answered, Fault, judge_report, judge_work, require};
-use super::page::{Phone, Seen, chosen};
+use super::judge::{Answered, Fault, Readers, judge_report, judge_work, require};
+use super::page::{Phone, Seen, Waiting, Wrong, chosen};
 use super::seats::{Seat, SeatKey, Slip, printed};
 
 /// The message of a code that is not valid.
@@ -58,7 +58,10 @@ enum Status {
 /// An entry that a helper made.
 #[derive(Debug, Clone)]
 struct Made {
+    key: String,
+    action: HelperAction,
     seen: Option<Seen>,
+    person: Option<String>,
     /// The last journal entry after the delivery that changed the event.
     changed: Option<i64>,
     /// The last journal entry after the delivery that the desk took: it is in the event or waits there.
@@ -71,8 +74,9 @@ pub(super) struct Run {
     phones: [Phone; 4],
     seats: Vec<Seat>,
     /// Requests that the phones have given up, and that may still arrive.
-    late: Vec<(String, HelperDelivery)>,
-    made: BTreeMap<String, Made>,
+    late: Vec<(String, Waiting)>,
+    made: Vec<Made>,
+    readers: Readers,
     /// The last journal entry after the report that changed the event, of each seat.
     reported: BTreeMap<SeatKey, i64>,
     pub(super) counts: Counts,
@@ -100,8 +104,8 @@ impl Run {
             Phone::new("Dora Lind", HelperRoleName::Notes, ColourView::Black),
         ];
         let (seats, late) = (Vec::new(), Vec::new());
-        let (made, reported) = (BTreeMap::new(), BTreeMap::new());
-        let mut run = Run { desk, phones, seats, late, made, reported, counts: Counts::default() };
+        let (made, readers, reported) = (Vec::new(), Readers::default(), BTreeMap::new());
+        let mut run = Run { desk, phones, seats, late, made, readers, reported, counts: Counts::default() };
         for phone in 0..run.phones.len() {
             run.new_code(phone, 7)?;
         }
@@ -112,6 +116,12 @@ impl Run {
     /// Lets one thing happen.
     pub(super) fn happen(&mut self, action: Action) -> Result<(), Fault> {
         self.counts.actions += 1;
+        let happened = self.act(action);
+        self.readers.keep(self.desk.whole());
+        happened
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), Fault> {
         match action {
             Action::NewCode { phone, role } => self.new_code(phone as usize, role),
             Action::PrintSlips => {
@@ -132,7 +142,10 @@ impl Run {
             }
             Action::Look => self.look(),
             Action::Load(phone) => self.load(phone as usize),
-            Action::Tap { phone, place, result, sends } => self.tap(phone as usize, (place, result), sends),
+            Action::Tap { phone, place, result, fault, sends } => {
+                self.tap(phone as usize, (place, result), Wrong::of(fault));
+                sends.map_or(Ok(()), |fates| self.send(phone as usize, fates))
+            }
             Action::Send(phone, fates) => self.send(phone as usize, fates),
             Action::Discard(phone) => {
                 self.phones[phone as usize].queue.retain(|waiting| !waiting.refused);
@@ -177,7 +190,7 @@ impl Run {
         let Some(head) = self.desk.take_over() else { return };
         self.counts.takeovers += 1;
         let is_kept = |at: &i64| *at <= head;
-        for made in self.made.values_mut() {
+        for made in &mut self.made {
             made.changed = made.changed.filter(is_kept);
             made.taken = made.taken.filter(is_kept);
         }
@@ -217,13 +230,16 @@ impl Run {
         Ok(())
     }
 
-    fn tap(&mut self, phone: usize, (place, result): (u32, u32), sends: Option<u32>) -> Result<(), Fault> {
-        let key = format!("{:032x}", self.made.len() + 1);
-        if let Some(waiting) = self.phones[phone].tap(place, result, key.clone()) {
+    fn tap(&mut self, phone: usize, tapped: (u32, u32), wrong: Wrong) {
+        let number = self.made.len();
+        let earlier: Vec<&str> = self.made.iter().map(|made| made.key.as_str()).collect();
+        let earlier = chosen(&earlier, tapped.0).filter(|_| wrong == Wrong::Number);
+        let key = earlier.map_or_else(|| format!("{number:032x}"), str::to_owned);
+        if let Some(waiting) = self.phones[phone].tap(tapped, (number, &key), wrong == Wrong::Unseen) {
             self.counts.entries += 1;
-            self.made.insert(key, Made { seen: waiting.seen, changed: None, taken: None });
+            let Waiting { delivery, seen, person, .. } = waiting;
+            self.made.push(Made { key, action: delivery.action, seen, person, changed: None, taken: None });
         }
-        sends.map_or(Ok(()), |fates| self.send(phone, fates))
     }
 
     /// Sends the waiting entries of a phone in order, until a request has no answer, and loads the page.
@@ -233,17 +249,17 @@ impl Run {
             return Ok(());
         }
         let waiting = self.phones[phone].queue.iter().filter(|waiting| !waiting.refused);
-        let deliveries: Vec<HelperDelivery> = waiting.map(|waiting| waiting.delivery.clone()).collect();
-        for delivery in deliveries {
+        let waiting: Vec<Waiting> = waiting.cloned().collect();
+        for sent in waiting {
             let fate = Fate::of(fates);
             fates /= 8;
             if fate == Fate::Late {
-                self.late.push((code.clone(), delivery.clone()));
+                self.late.push((code.clone(), sent.clone()));
             }
             if matches!(fate, Fate::Late | Fate::Lost) {
                 return Ok(());
             }
-            let status = self.deliver(&code, &delivery)?;
+            let status = self.deliver(&code, &sent)?;
             if fate == Fate::AnswerLost {
                 return Ok(());
             }
@@ -252,7 +268,7 @@ impl Run {
                 phone.sign_out();
                 return Ok(());
             }
-            if let Some(at) = phone.queue.iter().position(|waiting| waiting.delivery.key == delivery.key) {
+            if let Some(at) = phone.queue.iter().position(|waiting| waiting.number == sent.number) {
                 let mut waiting = phone.queue.remove(at);
                 if status != Status::Ok {
                     waiting.refused = true;
@@ -268,52 +284,54 @@ impl Run {
         if self.late.is_empty() {
             return Ok(());
         }
-        let (code, delivery) = self.late.remove(number as usize % self.late.len());
-        self.deliver(&code, &delivery).map(drop)
+        let (code, sent) = self.late.remove(number as usize % self.late.len());
+        self.deliver(&code, &sent).map(drop)
     }
 
     /// Delivers an entry to the desk and judges what it makes of it.
-    fn deliver(&mut self, code: &str, delivery: &HelperDelivery) -> Result<Status, Fault> {
+    fn deliver(&mut self, code: &str, Waiting { number, delivery, .. }: &Waiting) -> Result<Status, Fault> {
+        self.readers.keep(self.desk.whole());
         let (helper, before) = (self.desk.helper_of(code).cloned(), self.desk.whole().clone());
         let outcome = act(&mut self.desk.session, code, delivery);
         let (after, head) = (self.desk.whole().clone(), self.desk.head());
+        let made = self.made[*number].clone();
+        let with_key = || self.made.iter().filter(|of| of.key == made.key && of.taken.is_some());
+        let is_key_taken = with_key().next().is_some();
+        let is_taken = with_key().any(|of| of.action == made.action);
         let is_changed = before != after;
-        let made = self.made.get_mut(&delivery.key).expect("every entry was made on a phone");
         require(!is_changed || made.changed.is_none(), || format!("{delivery:?} changed the event twice"))?;
-        require(!is_changed || made.taken.is_none(), || {
-            format!("{delivery:?} was taken, and changed the event later")
-        })?;
-        if is_changed {
-            made.changed = Some(head);
-        }
+        require(!is_changed || !is_key_taken, || format!("{delivery:?} was taken, and changed the event later"))?;
+        let author = helper.as_ref().map_or("", |helper| helper.name.as_str());
+        let (action, seen, person) = (&made.action, made.seen, made.person.as_deref());
+        let answered = Answered { before: &before, after: &after, author, action, seen, person };
         let outcome = match outcome {
             Ok(outcome) => outcome,
             Err(error) => {
                 let is_code = error.message.id == CODE_INVALID;
                 require(!is_changed, || format!("a refused entry changed the event: {delivery:?}"))?;
                 require(is_code == helper.is_none(), || format!("{:?} to the code of {helper:?}", error.message))?;
+                let is_wrong = !is_key_taken && helper.as_ref().is_some_and(|of| answered.is_expected(&of.role));
+                require(!is_wrong, || format!("{delivery:?} is refused: {:?}", error.message))?;
                 self.counts.refused += 1;
                 return Ok(if is_code { Status::CodeRefused } else { Status::Refused });
             }
         };
-        let helper = helper.ok_or_else(|| format!("a code that is not valid was taken: {delivery:?}"))?;
-        let answered = Answered {
-            before: &before,
-            after: &after,
-            author: &helper.name,
-            action: &delivery.action,
-            seen: made.seen,
-        };
-        if answered.judge(&self.desk.session, &outcome)? {
-            made.taken = made.taken.or(Some(head));
+        require(helper.is_some(), || format!("a code that is not valid was taken: {delivery:?}"))?;
+        require(is_taken || outcome != ActionOutcome::Known, || format!("{delivery:?} is known, but was never taken"))?;
+        answered.judge(&self.desk.session, &outcome)?;
+        if matches!(outcome, ActionOutcome::Applied(_)) {
+            self.readers.note(&answered)?;
         }
-        let status = match outcome {
-            ActionOutcome::Applied(_) => &mut self.counts.applied,
-            ActionOutcome::Known => &mut self.counts.known,
-            ActionOutcome::Conflict(_) => &mut self.counts.conflicts,
+        let made = &mut self.made[*number];
+        made.changed = made.changed.or(is_changed.then_some(head));
+        made.taken = made.taken.or(Some(head));
+        let (count, status) = match outcome {
+            ActionOutcome::Applied(_) => (&mut self.counts.applied, Status::Ok),
+            ActionOutcome::Known => (&mut self.counts.known, Status::Ok),
+            ActionOutcome::Conflict(_) => (&mut self.counts.conflicts, Status::Conflict),
         };
-        *status += 1;
-        Ok(if matches!(outcome, ActionOutcome::Conflict(_)) { Status::Conflict } else { Status::Ok })
+        *count += 1;
+        Ok(status)
     }
 
     fn open_seat(&mut self, seat: u32) -> Result<(), Fault> {
@@ -377,7 +395,7 @@ impl Run {
         }
         let twice = times.iter().find(|(_, times)| **times > 1);
         require(twice.is_none(), || format!("in the journal more than once: {twice:?}"))?;
-        let lost = self.made.iter().find(|(key, made)| made.changed.is_some() && !times.contains_key(*key));
+        let lost = self.made.iter().find(|made| made.changed.is_some() && !times.contains_key(&made.key));
         require(lost.is_none(), || format!("not in the journal: {lost:?}"))
     }
 }
