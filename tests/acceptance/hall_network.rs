@@ -177,7 +177,7 @@ fn answers_forbid_everything_that_is_not_from_the_desk() {
         for header in [
             "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self';",
             "x-content-type-options: nosniff",
-            "referrer-policy: no-referrer",
+            "referrer-policy: same-origin",
             "x-frame-options: DENY",
         ] {
             assert!(answer.contains(header), "{header} for {path}: {answer}");

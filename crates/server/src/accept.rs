@@ -78,6 +78,8 @@ pub(crate) struct Gate {
     /// The values of `Host` that are answered, so that a page of another site cannot reach this one under its own name.
     pub(crate) hosts: Vec<String>,
     pub(crate) router: Router,
+    /// Where the service listens.
+    pub(crate) address: IpAddr,
 }
 
 /// Returns the names under which browsers may ask for a service at `address`.
@@ -92,24 +94,31 @@ pub(crate) fn hosts(address: SocketAddr) -> Vec<String> {
     hosts
 }
 
-/// Returns what stands for a device: its address or, as it can have any number of those, its network of IPv6.
-fn device(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
-        address => address,
+/// Returns what stands for a device: its address or, as a device elsewhere can have any number of those, its network of IPv6. In the
+/// network of the hall, where the service listens, all devices share that network.
+fn device(address: IpAddr, listening: IpAddr) -> IpAddr {
+    let network = |of: Ipv6Addr| Ipv6Addr::from_bits(of.to_bits() & !u128::from(u64::MAX));
+    match (address.to_canonical(), listening.to_canonical()) {
+        (IpAddr::V6(address), IpAddr::V6(own)) if network(address) == network(own) => address.into(),
+        (IpAddr::V6(address), _) if !address.is_unicast_link_local() => network(address).into(),
+        (address, _) => address,
     }
 }
 
-/// Whether a page of another site makes a request, other than by a link that somebody follows. Its wrong codes do not count against the
-/// phone that shows the page.
+/// Whether a page of another site makes a request, other than by a link that somebody follows. Another port of this computer is another
+/// site, too.
 fn is_of_other_site(method: &Method, headers: &HeaderMap, host: &str) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let is_link = method == Method::GET && text("sec-fetch-mode") == Some("navigate");
-    // Forms of pages that keep their address to themselves, as ours do, have the origin "null".
+    let is_framed = text("sec-fetch-dest").is_some_and(|shown| shown != "document");
+    let is_link = method == Method::GET && text("sec-fetch-mode") == Some("navigate") && !is_framed;
+    let is_fetched = matches!(text("sec-fetch-site"), Some("cross-site" | "same-site"));
+    // Only a page that hides where it is has the origin "null". Ours name theirs to this service.
     let is_own = |origin: &str| {
-        origin == "null" || origin.strip_prefix("http://").is_some_and(|from| from.eq_ignore_ascii_case(host))
+        let from = origin.strip_prefix("http://").unwrap_or_default();
+        from.split('/').next().is_some_and(|from| from.eq_ignore_ascii_case(host))
     };
-    text("sec-fetch-site") == Some("cross-site") && !is_link || text("origin").is_some_and(|origin| !is_own(origin))
+    let from = text("origin").or_else(|| text("referer").filter(|_| method == Method::POST));
+    is_fetched && !is_link || from.is_some_and(|from| !is_own(from))
 }
 
 /// Accepts connections for ever.
@@ -117,7 +126,7 @@ pub(crate) async fn accept(listener: TcpListener, gate: Arc<Gate>) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                if let Some(admitted) = gate.connections.admit(device(peer.ip()), gate.limits) {
+                if let Some(admitted) = gate.connections.admit(device(peer.ip(), gate.address), gate.limits) {
                     tokio::spawn(serve(stream, Arc::clone(&gate), admitted));
                 }
             }
@@ -170,11 +179,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_device_has_one_address_of_its_network() {
-        let of = |text: &str| device(text.parse().expect("an address")).to_string();
-        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
-        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
-        assert_eq!((of("::ffff:10.0.0.1"), of("10.0.0.2")), ("10.0.0.1".into(), "10.0.0.2".into()));
+    fn a_device_elsewhere_has_one_address_and_those_of_the_hall_have_their_own() {
+        let ip = |text: &str| -> IpAddr { text.parse().expect("an address") };
+        for own in ["2001:db8:9:9::1", "fe80::1", "192.168.0.7", "::1"] {
+            let of = |text: &str| device(ip(text), ip(own)).to_string();
+            assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"), "{own}");
+            assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"), "{own}");
+            assert_eq!((of("::ffff:10.0.0.1"), of("10.0.0.2")), ("10.0.0.1".into(), "10.0.0.2".into()));
+            assert_ne!(of("fe80::5"), of("fe80::6"), "two phones on the cable of {own}");
+        }
+        for own in ["2001:db8:9:9::1", "fd00:1:2:3::1"] {
+            let phone = |last: &str| device(ip(&own.replace("::1", last)), ip(own));
+            assert_ne!(phone("::5"), phone("::6"), "two phones in the network of {own}");
+            assert_ne!(phone(":a:b:c:5"), phone(":a:b:c:6"));
+        }
     }
 
     #[test]
@@ -184,15 +202,28 @@ mod tests {
             let fields = fields.iter().map(|(name, value)| ((*name).parse().unwrap(), value.parse().unwrap()));
             is_of_other_site(&method, &fields.collect::<HeaderMap>(), host)
         };
-        let cross = ("sec-fetch-site", "cross-site");
+        let (cross, near) = (("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"));
+        let (link, own) = (("sec-fetch-mode", "navigate"), ("origin", "http://192.168.0.7:8080"));
         assert!(asks(Method::POST, &[cross, ("sec-fetch-mode", "navigate")]));
         assert!(asks(Method::GET, &[cross, ("sec-fetch-mode", "no-cors")]));
         assert!(asks(Method::POST, &[("origin", "http://evil.example")]));
         assert!(asks(Method::POST, &[("origin", "null"), cross, ("sec-fetch-mode", "navigate")]));
         assert!(!asks(Method::GET, &[cross, ("sec-fetch-mode", "navigate")]));
         assert!(!asks(Method::POST, &[("origin", "http://192.168.0.7:8080"), ("sec-fetch-site", "same-origin")]));
-        assert!(!asks(Method::POST, &[("origin", "null"), ("sec-fetch-site", "same-origin")]), "our own forms");
-        assert!(!asks(Method::POST, &[("origin", "null")]), "our own forms in older browsers");
-        assert!(!asks(Method::POST, &[]), "older browsers and other programs say nothing");
+        assert!(asks(Method::POST, &[("origin", "null")]), "our own forms say where they are");
+        assert!(asks(Method::GET, &[("origin", "null")]));
+        assert!(asks(Method::POST, &[("referer", "http://evil.example/192.168.0.7:8080")]));
+        assert!(asks(Method::POST, &[("origin", "http://192.168.0.7:9"), near]), "another port of this computer");
+        assert!(asks(Method::GET, &[near, ("sec-fetch-mode", "no-cors")]));
+        assert!(asks(Method::GET, &[cross, link, ("sec-fetch-dest", "iframe")]), "a frame is no link");
+        assert!(asks(Method::HEAD, &[cross, link]));
+        assert!(!asks(
+            Method::GET,
+            &[cross, link, ("sec-fetch-dest", "document"), ("referer", "http://club.example/")]
+        ));
+        assert!(!asks(Method::POST, &[own, link, ("sec-fetch-site", "same-origin")]), "our own forms");
+        assert!(!asks(Method::POST, &[own]), "our own forms in browsers that say no more");
+        assert!(!asks(Method::POST, &[("referer", "http://192.168.0.7:8080/en/report")]), "in those that say less");
+        assert!(!asks(Method::POST, &[]), "other programs say nothing");
     }
 }

@@ -43,7 +43,7 @@ pub(crate) async fn work(
     let (desk, code) = (Arc::clone(&app.desk), code(&headers));
     match at_the_desk(move || desk.work(&code)).await? {
         Ok(work) => Ok(answer(StatusCode::OK, &json!(work))),
-        Err(error) => refusal(&app, peer, &language, &error),
+        Err(error) => refused(&app, peer, &language, &headers, &error),
     }
 }
 
@@ -65,8 +65,14 @@ pub(crate) async fn act(
         Ok(ActionOutcome::Conflict(error)) => {
             Ok(answer(StatusCode::CONFLICT, &refused_with("conflict", &language, &error)))
         }
-        Err(error) => refusal(&app, peer, &language, &error),
+        Err(error) => refused(&app, peer, &language, &headers, &error),
     }
+}
+
+/// Answers a request with the reason why the desk refused. A request without a code guesses none, and costs no more than any other: a page of
+/// another site can make a phone send it.
+fn refused(app: &App, peer: Peer, language: &str, headers: &HeaderMap, error: &AppError) -> Result<Response, Refusal> {
+    if code(headers).trim().is_empty() { Ok(reason(language, error)) } else { refusal(app, peer, language, error) }
 }
 
 /// Answers with the reason why the desk refused.
@@ -74,18 +80,26 @@ pub(crate) async fn act(
 /// # Errors
 /// [`Refusal::TooMany`] if the address tried too many codes.
 pub(crate) fn refusal(app: &App, peer: Peer, language: &str, error: &AppError) -> Result<Response, Refusal> {
-    let is_code = error.message.id == "helper-code-invalid";
-    if is_code && !app.rates.wrong_code(peer.0, Instant::now()) {
+    if is_of_code(error) && !app.rates.wrong_code(peer.0, Instant::now()) {
         return Err(Refusal::TooMany);
     }
+    Ok(reason(language, error))
+}
+
+/// Whether the desk refused the code.
+fn is_of_code(error: &AppError) -> bool {
+    error.message.id == "helper-code-invalid"
+}
+
+fn reason(language: &str, error: &AppError) -> Response {
     let status = match error.code {
-        _ if is_code => StatusCode::UNAUTHORIZED,
+        _ if is_of_code(error) => StatusCode::UNAUTHORIZED,
         ErrorCode::NoEvent | ErrorCode::NoTourBook | ErrorCode::File | ErrorCode::Damaged | ErrorCode::Internal => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
-    Ok(answer(status, &refused_with("refused", language, error)))
+    answer(status, &refused_with("refused", language, error))
 }
 
 fn refused_with(status: &str, language: &str, error: &AppError) -> Value {

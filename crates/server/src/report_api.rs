@@ -68,7 +68,10 @@ pub(crate) async fn send(
             let status = if refusal.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
             Ok(answer(status, &seat_page(language, &sent.code, &seat, refusal.as_ref())))
         }
-        Err(_) if !app.rates.wrong_code(peer.0, Instant::now()) => Err(Refusal::TooMany),
+        // A form without a code guesses none.
+        Err(_) if !sent.code.trim().is_empty() && !app.rates.wrong_code(peer.0, Instant::now()) => {
+            Err(Refusal::TooMany)
+        }
         Err(error) => Ok(answer(StatusCode::NOT_FOUND, &code_page(language, Some(&error.message)))),
     }
 }
@@ -78,7 +81,7 @@ fn result_of(name: &str) -> Result<ResultView, Refusal> {
     RESULTS.into_iter().find(|(known, _)| *known == name).map(|(_, result)| result).ok_or(Refusal::Unreadable)
 }
 
-/// Reads a form. It needs no protection against forms of other sites: who does not know the code can send nothing.
+/// Reads a form. Forms of other sites do not come as far as this.
 async fn read(app: &App, headers: &HeaderMap, body: Body) -> Result<Sent, Refusal> {
     let bytes = read_body(&app.limits, headers, body, "application/x-www-form-urlencoded").await?;
     // A form is written as the query of an address is.

@@ -97,7 +97,14 @@ impl Service {
             rates: Arc::clone(&rates),
             limits,
         };
-        let gate = Gate { limits, rates, connections: connections.clone(), hosts: hosts(address), router: router(app) };
+        let gate = Gate {
+            limits,
+            rates,
+            connections: connections.clone(),
+            hosts: hosts(address),
+            router: router(app),
+            address: address.ip(),
+        };
         runtime.spawn(accept(listener, Arc::new(gate)));
         Ok(Service { address, connections, followers, runtime: Some(runtime), _hall: hall })
     }

@@ -100,10 +100,14 @@ fn ask(address: SocketAddr, head: &str, body: &str) -> std::io::Result<(u16, Str
 
 /// Enters a result as a helper's phone does.
 fn deliver(address: SocketAddr, code: &str, board: u32, pass: &str) -> (u16, String) {
-    let head =
-        format!("POST /en/helper/entries HTTP/1.1\r\nAuthorization: Bearer {code}\r\nContent-Type: application/json");
-    let action =
-        format!(r#"{{"what":"result","competition":1,"round":1,"board":{board},"pass":"{pass}","result":"1-0"}}"#);
+    let own = format!("HTTP/1.1\r\nAuthorization: Bearer {code}");
+    let shown = ask(address, &format!("GET /en/helper/work {own}"), "").unwrap().1;
+    let shown: serde_json::Value = serde_json::from_str(&shown).unwrap_or_default();
+    let players = shown["boards"].as_array().and_then(|boards| boards.iter().find(|of| of["board"] == board));
+    let players = players.map_or(serde_json::Value::Null, |of| of["players"].clone());
+    let head = format!("POST /en/helper/entries {own}\r\nContent-Type: application/json");
+    let place = format!(r#""competition":1,"round":1,"board":{board},"players":{players}"#);
+    let action = format!(r#"{{"what":"result",{place},"pass":"{pass}","result":"1-0"}}"#);
     ask(address, &head, &format!(r#"{{"key":"key-{board:04}-{pass}","action":{action}}}"#)).unwrap()
 }
 
@@ -151,10 +155,11 @@ fn it_is_off_until_it_is_started_and_after_it_was_stopped() {
 fn helpers_deliver_while_the_director_changes_the_event() {
     let folder = tempfile::tempdir().unwrap();
     let (window, code) = playing(folder.path(), 16);
+    let helper = AddHelper { name: "Ben Marsh".into(), role: HelperRoleName::Results, room: None, hours: None };
+    let other = window.run(|session| add(session, &helper).unwrap().value.code);
     let (network, address) = start(&window);
     thread::scope(|scope| {
-        for pass in ["black", "white"] {
-            let code = &code;
+        for (pass, code) in [("black", &code), ("white", &other)] {
             scope.spawn(move || {
                 for board in 1..=8 {
                     let (status, answer) = deliver(address, code, board, pass);
@@ -191,6 +196,21 @@ fn a_delivery_that_is_sent_again_counts_once_also_after_a_restart() {
     let (_network, address) = start(&window);
     assert!(deliver(address, &code, 1, "black").1.contains("known"));
     assert_eq!(window.changed.lock().unwrap().len(), 1, "nothing has changed the second time");
+}
+
+/// As a page of another site can make a phone do, which has the helper's address.
+#[test]
+fn requests_without_a_code_lock_nobody_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, code) = playing(folder.path(), 8);
+    let (_network, address) = start(&window);
+    let form = "POST /en/report HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded";
+    for _ in 0..20 {
+        assert_eq!(ask(address, "GET /en/helper/work HTTP/1.1", "").unwrap().0, 401);
+        assert_eq!(ask(address, form, "code=").unwrap().0, 404);
+        assert_eq!(ask(address, &format!("{form}\r\nOrigin: null"), "code=2222-2222").unwrap().0, 403);
+    }
+    assert!(deliver(address, &code, 1, "black").1.contains("applied"));
 }
 
 #[test]
@@ -286,6 +306,38 @@ fn a_second_desk_that_is_stopped_during_its_first_question_does_not_follow() {
         drop(asked);
     });
     assert_eq!((desk.view(), copy.exists()), (None, false));
+}
+
+/// Somebody without the code answers at the address of the first desk while that is away.
+#[test]
+fn a_second_desk_outlasts_an_impostor_and_follows_the_first_desk_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, _) = playing(folder.path(), 8);
+    let code = second_desk_code(&window);
+    let (network, address) = start(&window);
+    let desk = SecondDesk::default();
+    desk.start(&folder.path().join("copy.drawmaster"), &address.to_string(), &code).unwrap();
+    drop(network);
+    let impostor = TcpListener::bind(address).unwrap();
+    for answer in
+        ["HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"]
+    {
+        let (mut stream, _) = impostor.accept().unwrap();
+        let mut request = [0; 4096];
+        assert!(stream.read(&mut request).unwrap() > 0);
+        stream.write_all(answer.as_bytes()).unwrap();
+        drop(stream);
+        let lost = || desk.view().and_then(|view| view.lost).is_some_and(|why| why.id == "follow-unproved");
+        until("it says who does not prove anything", lost);
+    }
+    drop(impostor);
+    window.run(|session| register(session, "Late".into(), "9k".into()));
+    let network = Network::default();
+    let event: Arc<dyn SharedEvent> = window.clone();
+    network.start(address, &event).unwrap();
+    let has_all = || desk.view().is_some_and(|view| view.ended.is_none() && view.entry == last_entry(&window));
+    until("the copy has the change", has_all);
+    desk.stop();
 }
 
 #[test]
