@@ -203,9 +203,10 @@ impl HelperDesk for FileDesk {
 impl Stamp {
     /// Returns the state of a file; that of an empty one if it cannot be read.
     fn of(path: &Path) -> Stamp {
-        let about = fs::metadata(path).ok();
+        // Opening a pipe would wait for ever.
+        let about = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         let mut header = Vec::new();
-        if let Ok(file) = File::open(path) {
+        if let Some(file) = about.as_ref().and_then(|_| File::open(path).ok()) {
             // A file that cannot be read is looked at again.
             let _ = file.take(100).read_to_end(&mut header);
         }
@@ -286,6 +287,30 @@ mod tests {
             let helper = AddHelper { name: name.into(), role: HelperRoleName::Results, room: None, hours: None };
             add(&mut session, &helper).expect("the name is given").value.code
         })
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_the_event_makes_nobody_wait() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, away) = (folder.path().join("stage.drawmaster"), folder.path().join("away"));
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
+        let environment = Arc::new(Watched { fixed: FixedEnvironment::new(1, day), asked: Mutex::default() });
+        let [code, _] = released(&environment, &path);
+        let desk = Arc::new(FileDesk::open(environment as Arc<dyn Environment>, &path).expect("it can be read"));
+        fs::rename(&path, &away).expect("nobody has it");
+        let made = std::process::Command::new("mkfifo").arg(&path).status();
+        assert!(made.is_ok_and(|made| made.success()), "a pipe can be made");
+        let action = HelperAction::CheckIn { entry: 1, person: None, name: None };
+        let sent = HelperDelivery { key: "key-00001".into(), action };
+        let (answered, answers) = channel();
+        let (asked, words) = (Arc::clone(&desk), code.clone());
+        thread::spawn(move || answered.send((asked.work(&words).is_ok(), asked.act(&words, &sent).is_err())));
+        let answer = answers.recv_timeout(Duration::from_secs(30)).expect("it waits for the pipe");
+        assert_eq!(answer, (true, true), "the published state is shown, and nothing is entered");
+        fs::remove_file(&path).expect("the pipe is there");
+        fs::rename(&away, &path).expect("the event is there");
+        assert!(desk.work(&code).is_ok());
     }
 
     #[test]
