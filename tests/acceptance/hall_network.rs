@@ -246,7 +246,12 @@ fn all_addresses_at_once_and_a_taken_port_are_refused() {
     let venue = hall();
     let served = released(&venue);
     venue.event("other.drawmaster", 4);
-    venue.drawmaster("serve other.drawmaster --address 0.0.0.0:0").refused("Choose one address");
+    for all in ["0.0.0.0:0", "[::]:0", "[::ffff:0.0.0.0]:0"] {
+        venue.words(&["serve", "other.drawmaster", "--address", all]).refused("Choose one address");
+    }
+    for many in ["255.255.255.255:0", "224.0.0.1:0"] {
+        venue.words(&["serve", "other.drawmaster", "--address", many]).refused("means many computers");
+    }
     let taken = format!("serve other.drawmaster --address {}", served.address);
     venue.drawmaster(&taken).refused("The hall network cannot listen");
     served.end();

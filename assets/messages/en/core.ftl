@@ -2209,6 +2209,7 @@ hall-colour = Colour
 hall-no-times = The timetable is not fixed yet.
 hall-next-round = Next:
 hall-minutes = min
+hall-address-of-many = { $address } means many computers. Choose the address of this computer in one network.
 hall-choose-address = Choose one address of this computer; the hall network never listens on all of them.
 hall-address-refused = The hall network cannot listen on { $address } ({ $error }). Choose another address or port.
 hall-poster-address = The address must be that of a running hall network, such as http://192.168.0.7:8080/.

@@ -37,6 +37,15 @@ pub(crate) fn is_local(address: IpAddr) -> bool {
     }
 }
 
+/// Returns whether an address means many computers: a group, or all of a network of one of this computer's devices.
+pub(crate) fn is_of_many(address: IpAddr) -> bool {
+    let IpAddr::V4(v4) = address else { return address.is_multicast() };
+    let own = if_addrs::get_if_addrs().unwrap_or_default();
+    let devices = || own.iter().filter_map(|device| if let IfAddr::V4(own) = &device.addr { Some(own) } else { None });
+    let is_broadcast = devices().any(|own| own.broadcast == Some(v4)) && devices().all(|own| own.ip != v4);
+    v4.is_multicast() || v4.is_broadcast() || is_broadcast
+}
+
 fn is_private(address: Ipv4Addr) -> bool {
     address.is_loopback() || address.is_private() || address.is_link_local()
 }

@@ -12,6 +12,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::accept::{Connections, Gate, accept, hosts};
+use crate::address::is_of_many;
 use crate::app_state::App;
 use crate::challenges::Challenges;
 use crate::desk::HelperDesk;
@@ -31,6 +32,8 @@ const OTHER_FILES: usize = 128;
 pub enum ServiceError {
     /// The address means all networks of the computer, and one must be chosen.
     Unspecified,
+    /// The address means many computers.
+    NotOne(SocketAddr),
     /// The system refuses the address.
     Refused(SocketAddr, io::Error),
 }
@@ -39,6 +42,7 @@ impl Explain for ServiceError {
     fn message(&self) -> Message {
         match self {
             ServiceError::Unspecified => message!("hall-choose-address"),
+            ServiceError::NotOne(address) => message!("hall-address-of-many", address = address.ip().to_string()),
             ServiceError::Refused(address, error) => {
                 message!("hall-address-refused", address = address.to_string(), error = cause::of_io(error))
             }
@@ -69,11 +73,7 @@ impl Service {
         limits: Limits,
         now: impl Fn() -> NaiveDateTime + Send + Sync + 'static,
     ) -> Result<Service, ServiceError> {
-        // `::ffff:0.0.0.0` is all networks too.
-        let address = SocketAddr::new(address.ip().to_canonical(), address.port());
-        if address.ip().is_unspecified() {
-            return Err(ServiceError::Unspecified);
-        }
+        let address = one_address(address)?;
         let refused = |error| ServiceError::Refused(address, error);
         // With fewer files than connections, the service refuses some of them earlier.
         let _ = rlimit::increase_nofile_limit((limits.connections + OTHER_FILES) as u64);
@@ -145,6 +145,18 @@ impl Drop for Service {
     }
 }
 
+/// Returns the address in its shortest form: `::ffff:0.0.0.0` means all networks too.
+///
+/// # Errors
+/// It is not the address of one computer in one network.
+fn one_address(address: SocketAddr) -> Result<SocketAddr, ServiceError> {
+    let address = SocketAddr::new(address.ip().to_canonical(), address.port());
+    if address.ip().is_unspecified() {
+        return Err(ServiceError::Unspecified);
+    }
+    if is_of_many(address.ip()) { Err(ServiceError::NotOne(address)) } else { Ok(address) }
+}
+
 fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     if cfg!(unix) {
@@ -179,4 +191,24 @@ pub fn wait_for_end(or_end_of_input: bool) -> io::Result<()> {
     });
     runtime.shutdown_background();
     outcome
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_listens_at_one_address_of_one_network() {
+        let refusal = |text: &str| one_address(text.parse().expect("an address")).map_err(|error| error.message().id);
+        for all in ["0.0.0.0:80", "[::]:80", "[::ffff:0.0.0.0]:80", "[::ffff:0:0]:0"] {
+            assert_eq!(refusal(all), Err("hall-choose-address"), "{all}");
+        }
+        for many in ["255.255.255.255:80", "224.0.0.1:80", "239.1.2.3:0", "[ff02::1]:80", "[::ffff:224.0.0.1]:80"] {
+            assert_eq!(refusal(many), Err("hall-address-of-many"), "{many}");
+        }
+        for one in ["127.0.0.1:0", "192.168.0.7:8080", "[fd00::7]:8080", "[fe80::1]:80"] {
+            assert_eq!(refusal(one), Ok(one.parse().expect("an address")));
+        }
+        assert_eq!(refusal("[::ffff:10.0.0.1]:80"), Ok("10.0.0.1:80".parse().expect("an address")));
+    }
 }
