@@ -33,6 +33,14 @@ fn result(board: u32, pass: Option<&str>, result: &str) -> Value {
     json!({ "what": "result", "competition": 1, "round": 1, "board": board, "pass": pass, "result": result })
 }
 
+/// The same result of the players whom the helper's page shows at the board.
+fn shown(served: &Served, code: &str, mut action: Value) -> Value {
+    let boards = work(served, code).expect("the code is valid")["boards"].take();
+    let board = boards.as_array().unwrap().iter().find(|of| of["board"] == action["board"]);
+    action["players"] = board.expect("the page shows the board")["players"].clone();
+    action
+}
+
 fn sent(served: &Served, code: &str, key: &str, action: &Value) -> String {
     served.send(&entry(&served.address, code, key, action))
 }
@@ -59,14 +67,15 @@ fn a_result_from_a_phone_counts_once_and_names_its_author() {
     let code = helper(&venue, "Ada Reed", "results");
     let boards = work(&served, &code).unwrap();
     assert_eq!((boards["helper"].as_str(), boards["boards"].as_array().unwrap().len()), (Some("Ada Reed"), 4));
-    let first = sent(&served, &code, "key-0000-1", &result(1, Some("black"), "1-0"));
+    let entry = shown(&served, &code, result(1, Some("black"), "1-0"));
+    let first = sent(&served, &code, "key-0000-1", &entry);
     assert!(first.starts_with("HTTP/1.1 200 ") && first.contains("applied"), "{first}");
-    let again = sent(&served, &code, "key-0000-1", &result(1, Some("black"), "1-0"));
+    let again = sent(&served, &code, "key-0000-1", &entry);
     assert!(again.contains("known"), "{again}");
     assert_eq!(work(&served, &code).unwrap()["boards"][0]["first"], "1-0", "the next helper sees it");
     assert_eq!(entered(&venue), [("Ada Reed".to_string(), 1)]);
     venue.drawmaster("undo stage.drawmaster").done();
-    let replayed = sent(&served, &code, "key-0000-1", &result(1, Some("black"), "1-0"));
+    let replayed = sent(&served, &code, "key-0000-1", &entry);
     assert!(replayed.contains("known"), "what the director undid stays undone: {replayed}");
     assert!(work(&served, &code).unwrap()["boards"][0]["first"].is_null());
     served.end();
@@ -77,10 +86,15 @@ fn two_results_of_a_board_are_a_conflict_and_the_second_pass_is_free() {
     let venue = hall();
     let served = released(&venue);
     let (one, two) = (helper(&venue, "Ada Reed", "results"), helper(&venue, "Ben Marsh", "results"));
-    assert!(sent(&served, &one, "key-0000-1", &result(2, Some("black"), "1-0")).contains("applied"));
-    let other = sent(&served, &two, "key-0000-2", &result(2, Some("black"), "0-1"));
+    let read = |pass, value| shown(&served, &one, result(2, Some(pass), value));
+    let unseen = sent(&served, &one, "key-0000-1", &result(2, Some("black"), "1-0"));
+    assert!(unseen.starts_with("HTTP/1.1 422 ") && unseen.contains("whom the page showed"), "{unseen}");
+    assert!(sent(&served, &one, "key-0000-1", &read("black", "1-0")).contains("applied"));
+    let other = sent(&served, &two, "key-0000-2", &read("black", "0-1"));
     assert!(other.starts_with("HTTP/1.1 409 ") && other.contains("another result"), "{other}");
-    assert!(sent(&served, &two, "key-0000-3", &result(2, Some("white"), "0-1")).contains("applied"));
+    let both = sent(&served, &one, "key-0000-3", &read("white", "0-1"));
+    assert!(both.starts_with("HTTP/1.1 422 ") && both.contains("Somebody else reads"), "{both}");
+    assert!(sent(&served, &two, "key-0000-4", &read("white", "0-1")).contains("applied"));
     venue.drawmaster("confirm stage.drawmaster --round 1").refused_somehow();
     assert_eq!(entered(&venue).len(), 2);
     served.end();
@@ -207,17 +221,23 @@ fn nothing_is_lost_or_entered_twice_when_connections_are_cut_and_the_service_is_
     venue.drawmaster("release stage.drawmaster --round 1").done();
     let codes: Vec<String> = (0..HELPERS).map(|n| helper(&venue, &format!("Helper {n}"), "results")).collect();
     let mut served = Served::start(&venue, "stage.drawmaster");
+    let actions: Vec<Value> = (1..=BOARDS).map(|board| shown(&served, &codes[0], result(board, None, "1-0"))).collect();
     let service = Arc::new(Restarted { present: Mutex::new((1, served.address.clone())), started: Condvar::new() });
     let (delivered, deliveries) = channel();
     let enter = |number: u32, code: String| {
-        let (service, delivered) = (Arc::clone(&service), delivered.clone());
+        let (service, delivered, actions) = (Arc::clone(&service), delivered.clone(), actions.clone());
         thread::spawn(move || {
             let mut cut = number.is_multiple_of(2);
-            for board in (1..=BOARDS).filter(|board| board % HELPERS == number) {
-                for pass in ["black", "white"] {
-                    let key = format!("key-{board:04}-{pass}");
-                    deliver(&service, &code, &key, &result(board, Some(pass), "1-0"), &mut cut);
-                    delivered.send(()).unwrap();
+            for board in 1..=BOARDS {
+                // Two helpers read each board, in another order.
+                for (pass, reader) in [("black", board), ("white", board + 1)] {
+                    if reader % HELPERS == number {
+                        let key = format!("key-{board:04}-{pass}");
+                        let mut action = actions[board as usize - 1].clone();
+                        action["pass"] = pass.into();
+                        deliver(&service, &code, &key, &action, &mut cut);
+                        delivered.send(()).unwrap();
+                    }
                 }
             }
         })

@@ -188,6 +188,30 @@ fn a_tampered_entry_ends_the_following_and_is_not_taken() {
     served.end();
 }
 
+#[test]
+fn the_code_can_come_from_a_file_or_the_standard_input() {
+    let venue = hall();
+    let served = released(&venue);
+    let code = code(&venue, "second-desk");
+    venue.write("code", format!("{code}\n"));
+    venue.words(&["follow", &served.address, COPY, "--code-file", "code", "--once"]).done();
+    assert!(same(&venue));
+    let mut command = Command::new(venue.program());
+    command.args(["follow", &served.address, "other.drawmaster", "--code-file", "-", "--once"]);
+    command.current_dir(venue.path(".")).env("DRAWMASTER_DATA", venue.data());
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
+    writeln!(child.stdin.take().unwrap(), "{code}").unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(history(&venue, "other.drawmaster"), history(&venue, STAGE));
+    venue.write("code", "apple river stone cloud table moon");
+    let refused = venue.words(&["follow", &served.address, COPY, "--code-file", "code", "--once"]).refused_somehow();
+    assert!(refused.contains("refuses this code"), "{refused}");
+    let both = venue.words(&["follow", &served.address, COPY, "--code-file", "code", "--code", &code, "--once"]);
+    both.refused_in_words();
+    venue.words(&["follow", &served.address, COPY, "--code-file", "missing", "--once"]).refused_somehow();
+    served.end();
+}
+
 /// A question that somebody recorded gets no answer a second time.
 #[test]
 fn a_recorded_question_is_worth_nothing() {

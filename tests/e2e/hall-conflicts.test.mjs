@@ -46,8 +46,9 @@ after(() => desk.close());
 let sent = 0;
 
 /** Sends a result as a helper's phone does, and returns the status of the answer. */
-async function send(helper, board, pass, result) {
-  const action = { what: "result", competition: 1, round: 1, board, pass, result };
+async function send(helper, number, pass, result) {
+  const { players } = await board(number);
+  const action = { what: "result", competition: 1, round: 1, board: number, pass, result, players };
   const headers = { Authorization: `Bearer ${codes[helper]}`, "Content-Type": "application/json" };
   return (
     await fetch(`${url}en/helper/entries`, {

@@ -8,8 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
 
-use super::served::{Venue, ask, connect, entry};
+use super::served::{Venue, ask, connect, entry, shown};
 use super::size::Size;
 
 /// What happened meanwhile.
@@ -40,10 +41,13 @@ pub fn enter(venue: &Venue, size: Size) -> Result<Entered> {
         cut: AtomicUsize::new(0),
         confirmed: AtomicUsize::new(0),
     });
-    let boards_of = move |number: u32| (1..=size.boards).filter(move |board| board % size.helpers == number);
+    let boards = shown(served.address, codes.first().context("there are helpers")?)?;
+    let boards_of = |number: u32| -> Vec<(u32, Value)> {
+        (1..).zip(boards.iter().cloned()).filter(|(board, _)| board % size.helpers == number).collect()
+    };
     let work = |(number, code): (u32, String)| {
-        let shared = Arc::clone(&shared);
-        thread::spawn(move || boards_of(number).try_for_each(|board| deliver(&shared, &code, board)))
+        let (shared, boards) = (Arc::clone(&shared), boards_of(number));
+        thread::spawn(move || boards.iter().try_for_each(|board| deliver(&shared, &code, board)))
     };
     let threads: Vec<_> = (0..size.helpers).zip(codes).map(work).collect();
     let mut restarts = 0;
@@ -66,10 +70,11 @@ pub fn enter(venue: &Venue, size: Size) -> Result<Entered> {
 }
 
 /// Sends the result of a board until the desk has it. Every third connection is cut before the answer.
-fn deliver(shared: &Shared, code: &str, board: u32) -> Result<()> {
+fn deliver(shared: &Shared, code: &str, (board, shown): &(u32, Value)) -> Result<()> {
+    let board = *board;
     for attempt in 0..10_000_u32 {
         let address = *shared.address.lock().map_err(|_| anyhow::anyhow!("a helper panicked"))?;
-        let request = entry(address, code, &format!("board-{board:06}"), board, "1-0");
+        let request = entry(address, code, &format!("board-{board:06}"), shown, "1-0");
         if (attempt + board).is_multiple_of(3) {
             let cut = connect(address, board).and_then(|mut stream| Ok(stream.write_all(request.as_bytes())?));
             shared.cut.fetch_add(usize::from(cut.is_ok()), Ordering::Relaxed);

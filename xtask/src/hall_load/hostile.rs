@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
-use super::served::{Venue, ask, connect, entry, get};
+use super::served::{Venue, ask, connect, entry, get, shown};
 use super::size::Size;
 
 const EVENT: &str = "hostile.drawmaster";
@@ -26,14 +26,16 @@ pub fn refused(venue: &Venue, size: Size) -> Result<()> {
         refusal(&ask(service, 1, "GET /en/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")?, "421")?
     );
     println!("an upload of 1 GB: {}", upload(service)?);
-    ensure!(ask(service, 2, &entry(service, code, "key-00001", 1, "1-0"))?.contains("applied"), "the code is valid");
-    let replayed = ask(service, 2, &entry(service, code, "key-00001", 1, "1-0"))?;
+    let boards = shown(service, code)?;
+    let sent = entry(service, code, "key-00001", boards.first().context("a board is shown")?, "1-0");
+    ensure!(ask(service, 2, &sent)?.contains("applied"), "the code is valid");
+    let replayed = ask(service, 2, &sent)?;
     ensure!(replayed.contains("known"), "a replayed request was applied: {replayed}");
     println!("a replayed request: counted once");
     venue.run(&format!("helper revoke {EVENT} 1"))?;
     let start = Instant::now();
     loop {
-        let answer = ask(service, 2, &entry(service, code, "key-00001", 1, "1-0"))?;
+        let answer = ask(service, 2, &sent)?;
         if !answer.starts_with("HTTP/1.1 200 ") {
             refusal(&answer, "401")?;
             break;

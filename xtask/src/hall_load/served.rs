@@ -115,10 +115,21 @@ pub fn ask(service: SocketAddr, device: u32, request: &str) -> Result<String> {
     Ok(String::from_utf8_lossy(&answer).into_owned())
 }
 
-/// The request with which a phone sends an entry.
-pub fn entry(service: SocketAddr, code: &str, key: &str, board: u32, result: &str) -> String {
+/// The boards that the page of a helper shows.
+pub fn shown(service: SocketAddr, code: &str) -> Result<Vec<Value>> {
+    let head = format!("GET /en/helper/work HTTP/1.1\r\nHost: {service}\r\nConnection: close\r\n");
+    let answer = ask(service, 0, &format!("{head}Authorization: Bearer {code}\r\n\r\n"))?;
+    let (_, body) = answer.split_once("\r\n\r\n").context("an answer has a body")?;
+    let work: Value = serde_json::from_str(body).with_context(|| format!("the service answered {answer}"))?;
+    Ok(work["boards"].as_array().context("a helper has boards")?.clone())
+}
+
+/// The request with which a phone sends the result of a board that its page shows.
+pub fn entry(service: SocketAddr, code: &str, key: &str, board: &Value, result: &str) -> String {
+    let [round, number, players] = ["round", "board", "players"].map(|field| &board[field]);
     let action = serde_json::json!({
-        "what": "result", "competition": 1, "round": 1, "board": board, "pass": null, "result": result
+        "what": "result", "competition": 1, "round": round, "board": number, "pass": null, "result": result,
+        "players": players
     });
     let body = serde_json::json!({ "key": key, "action": action }).to_string();
     format!(

@@ -7,6 +7,7 @@ use super::boards::{HelperBoard, HelperPlayer, work};
 use super::conflicts::{ContradictionView, conflicts};
 use super::contradict::MOST_OF_HELPER;
 use super::{ActionOutcome, AddHelper, HelperAction, HelperDelivery, act, add};
+use crate::event::{ChangeSetting, change_setting};
 use crate::fixture::playing;
 use crate::history::undo;
 use crate::labels::{ColourView, ResultView};
@@ -280,4 +281,38 @@ fn another_entry_with_the_number_of_a_known_one_is_refused() {
     assert!(matches!(send(&mut session, &ada, "key-00002", &waits), Ok(ActionOutcome::Conflict(_))));
     assert_eq!(refused(send(&mut session, &ada, "key-00002", &others[2])), "helper-key-used");
     assert_eq!(kept(&session), (before.0 + 1, before.1 + 2));
+}
+
+#[test]
+fn a_helper_of_a_room_enters_nothing_elsewhere() {
+    let mut session = playing(8);
+    let halls = r#"[{"name":"Hall","first":1,"last":2},{"name":"Attic","first":3,"last":40}]"#;
+    let halls = ChangeSetting { path: "event.halls".into(), value: halls.into(), consent: false };
+    change_setting(&mut session, &halls).expect("it is a setting");
+    let request =
+        AddHelper { name: "Ada Reed".into(), role: HelperRoleName::Results, room: Some("Attic".into()), hours: None };
+    let ada = add(&mut session, &request).expect("there is that room").value.code;
+    let all = code(&mut session, "Ben Marsh", HelperRoleName::Results);
+    let boards: Vec<u32> = work(&session, &ada).expect("the code is valid").boards.iter().map(|of| of.board).collect();
+    assert_eq!(boards, [3, 4]);
+    let before = kept(&session);
+    for board in [1, 2] {
+        let sent = result(&shown(&session, &all, board), ColourView::Black, ResultView::BlackWon);
+        assert_eq!(refused(send(&mut session, &ada, "key-00001", &sent)), "helper-not-allowed");
+    }
+    assert_eq!(kept(&session), before);
+    let own = result(&shown(&session, &ada, 3), ColourView::Black, ResultView::BlackWon);
+    assert!(matches!(send(&mut session, &ada, "key-00001", &own), Ok(ActionOutcome::Applied(_))));
+}
+
+/// A phone whose answer was lost sends the result again after the desk has confirmed the round in spite of it.
+#[test]
+fn a_contradiction_of_a_round_that_was_confirmed_since_waits_no_more() {
+    let mut session = playing(8);
+    let ada = code(&mut session, "Ada Reed", HelperRoleName::Results);
+    let sent = result(&shown(&session, &ada, 2), ColourView::Black, ResultView::WhiteWon);
+    (1..=4).for_each(|board| desk_enters(&mut session, board, ResultView::BlackWon));
+    assert!(matches!(send(&mut session, &ada, "key-00001", &sent), Ok(ActionOutcome::Conflict(_))));
+    confirm(&mut session, &RoundStep { round: 1, consent: true }).expect("the director consents");
+    assert_eq!(send(&mut session, &ada, "key-00001", &sent), Ok(ActionOutcome::Known));
 }
