@@ -2447,6 +2447,7 @@ store-changed-elsewhere = { $path } was changed by another program while it was 
 store-name-too-long = The file name of { $path } is too long. Choose a name of at most { $most } bytes.
 file-name-device = { $path } is the name of a device on Windows, where the file could not be opened. Choose another name.
 store-side-file = { $path } is not a file of this program, but has the name of one that it writes beside the event. Move it away or rename it, then try again.
+store-foreign-log = { $path } is a log of another program that would be written into the event, which never has one. Move it away, then try again.
 store-no-locks = { $path } is in a place that does not support file locks, such as a network share. Copy it to this computer and open the copy.
 store-read-only = { $path } is read-only. Make it writable, or open a copy of it.
 store-inaccessible = { $path } cannot be accessed ({ $reason }). Check the folder and the permissions.

@@ -9,6 +9,7 @@ pub(crate) use crate::draft::Existing;
 use crate::draft::{self, Access, Sync};
 use crate::error::{LONGEST_NAME, Result, StoreError, inaccessible, refusal};
 use crate::file_name::is_device;
+use crate::owner::Owner;
 use crate::side_file::SideFile;
 
 /// Refuses a name that leaves no room for the names of the journal and of copies, or that is one of a device.
@@ -32,6 +33,19 @@ pub(crate) fn write_atomic<T>(
     Ok(value)
 }
 
+/// Refuses a name for a new file if something stands beside it that would belong to the file: SQLite would write a journal into it.
+fn require_nothing_beside(path: &Path) -> Result<()> {
+    for (file, beside) in SideFile::ALL.map(|file| (file, file.of(path))) {
+        match beside.symlink_metadata() {
+            Err(_) => {}
+            // One that a program left behind which is gone is taken over, and removed.
+            Ok(_) if file == SideFile::Owner => drop(Owner::claim(path)?),
+            Ok(_) => return Err(StoreError::LeftoverJournal(beside)),
+        }
+    }
+    Ok(())
+}
+
 /// A temporary database beside its destination. It is deleted if it is dropped before it is published.
 pub(crate) struct Draft {
     journal: Leftover,
@@ -44,10 +58,7 @@ impl Draft {
         if existing == Existing::Refuse && destination.symlink_metadata().is_ok() {
             return Err(StoreError::Exists(destination.to_owned()));
         }
-        let journal = SideFile::Journal.of(destination);
-        if journal.symlink_metadata().is_ok() {
-            return Err(StoreError::LeftoverJournal(journal));
-        }
+        require_nothing_beside(destination)?;
         let draft = draft::Draft::beside(destination, existing, Access::Owner);
         let draft = draft.map_err(|error| inaccessible(destination, error))?;
         let journal = Leftover(SideFile::Journal.of(draft.path()));

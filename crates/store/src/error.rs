@@ -15,8 +15,7 @@ pub enum StoreError {
     Missing(PathBuf),
     /// A file already exists at the path.
     Exists(PathBuf),
-    /// A rollback journal without its database has the name that the new file's journal would have. SQLite would roll
-    /// it back into the new file.
+    /// A journal or log without its database has the name that the new file's would have. SQLite would write it into the new file.
     LeftoverJournal(PathBuf),
     /// Not an SQLite database, another program's database, or a folder.
     NotAnEventFile(PathBuf),
@@ -63,6 +62,8 @@ pub enum StoreError {
     NameTooLong(PathBuf),
     /// What stands beside the event, where a file of the program belongs, is not one: a link, a folder, or somebody's file.
     SideFile(PathBuf),
+    /// A write-ahead log, or its shared memory, stands beside the event. No event has one.
+    ForeignLog(PathBuf),
     /// The name is one of a device on Windows.
     DeviceName(PathBuf),
     /// The file system does not support locks, so two programs could write at once.
@@ -162,6 +163,7 @@ impl Explain for StoreError {
             }
             StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
             StoreError::SideFile(path) => message!("store-side-file", path),
+            StoreError::ForeignLog(path) => message!("store-foreign-log", path),
             StoreError::DeviceName(path) => message!("file-name-device", path),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),

@@ -102,6 +102,7 @@ impl EventFile {
     }
 
     fn open_writable(path: &Path, schema: Schema, durability: &Durability, require: Require) -> Result<EventFile> {
+        let path = &*side_file::resolved(path)?;
         recognise(path, &schema)?;
         let refused = |error| refusal(path, error);
         if fs::metadata(path).map_err(|error| inaccessible(path, error))?.permissions().readonly() {
@@ -155,6 +156,7 @@ impl EventFile {
     }
 
     fn open_reading(path: &Path, schema: Schema, require: Require) -> Result<EventFile> {
+        let path = &*side_file::resolved(path)?;
         recognise(path, &schema)?;
         // An event that this process has open for writing has an owner file. Closing a header would drop its locks.
         if !SideFile::Owner.of(path).exists() {
@@ -214,7 +216,7 @@ impl EventFile {
         })
     }
 
-    /// Returns the file's path; `None` for a file in memory.
+    /// Returns the file's path, behind a link by which it was opened; `None` for a file in memory.
     pub fn path(&self) -> Option<&Path> {
         self.location.as_ref().map(|location| location.path.as_path())
     }
@@ -289,7 +291,8 @@ impl Identity {
     }
 }
 
-/// Refuses folders, special files and files larger than any event, before reading them.
+/// Refuses folders, special files and files larger than any event, before reading them, and those with something else beside them
+/// than their own files.
 pub(crate) fn require_plain(path: &Path) -> Result<()> {
     let file = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => StoreError::Missing(path.to_owned()),
@@ -301,7 +304,7 @@ pub(crate) fn require_plain(path: &Path) -> Result<()> {
     if file.len() > LARGEST {
         return Err(damaged(path, message!("store-found-size", megabytes = file.len() / (1024 * 1024))));
     }
-    side_file::require_plain_beside(path)
+    side_file::require_own_beside(path)
 }
 
 /// Refuses files that are not event files of a known format, before they are opened with locks.

@@ -271,6 +271,21 @@ mod tests {
     }
 
     #[test]
+    fn a_copy_has_the_origin_of_the_first_desk_also_when_it_took_over() {
+        let (_folder, first, mut copy) = desks();
+        copy.take_entries(&forged(&copy, &first, |_| {})).expect("it follows");
+        copy.promote_with_next_change().expect("it is a copy");
+        let change = |tx: &crate::Tx| {
+            let mut event = tx.load()?;
+            event.change_settings(|settings| settings.place = "Sulina".into());
+            tx.write(&event)
+        };
+        copy.transact(operation("promote"), change).expect("a change");
+        assert_ne!(copy.origin().expect("it can be read"), [0; 32]);
+        assert_eq!(copy.origin().expect("it can be read"), first.origin().expect("it can be read"));
+    }
+
+    #[test]
     fn entries_that_could_not_be_shown_are_refused() {
         let (_folder, first, mut copy) = desks();
         let sent = forged(&copy, &first, |entry| entry.input = "no JSON".into());

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::draft::{self, Access, Existing, Sync};
 use crate::error::{Result, StoreError};
-use crate::side_file::{SideFile, is_own};
+use crate::side_file::{self, SideFile, is_own};
 
 /// How an owner file begins; the computer and the process follow, one line each.
 const TITLE: &str = "drawmaster owner 1";
@@ -17,7 +17,7 @@ const LONGEST: u64 = 4096;
 
 /// Returns whether the event at `path` has an owner file: a program has it open for changes, or ended without closing it.
 pub fn has_owner(path: &Path) -> bool {
-    SideFile::Owner.of(path).symlink_metadata().is_ok()
+    side_file::resolved(path).is_ok_and(|event| SideFile::Owner.of(&event).symlink_metadata().is_ok())
 }
 
 /// An owner file of this process. It is deleted when it is dropped.
@@ -59,7 +59,11 @@ impl Owner {
             if path.symlink_metadata().is_ok_and(|found| !is_own(&found)) {
                 return Err(StoreError::SideFile(path));
             }
-            let Ok(mut file) = File::options().read(true).write(true).open(&path) else { continue };
+            let mut file = match File::options().read(true).write(true).open(&path) {
+                Ok(file) => file,
+                Err(error) if error.kind() == ErrorKind::PermissionDenied => return Err(refused(event, path)),
+                Err(_) => continue,
+            };
             let locked = file.try_lock();
             let found = Claim::read(&mut file);
             if !created {
@@ -122,6 +126,14 @@ impl Claim {
             process: clean(&self.process),
             owner,
         }
+    }
+}
+
+/// Returns why a file at `path` that cannot be changed keeps the event from being opened.
+fn refused(event: &Path, path: PathBuf) -> StoreError {
+    match File::open(&path).ok().as_mut().and_then(Claim::read) {
+        Some(claim) => claim.refusal(event, path),
+        None => StoreError::SideFile(path),
     }
 }
 

@@ -18,6 +18,7 @@ use crate::journal::{self, OperationRecord};
 use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
 use crate::schema::{self, Schema};
+use crate::side_file;
 
 /// The result of a recovery.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -56,6 +57,7 @@ impl EventFile {
     /// Nothing can be read, `damaged` is not an event file, has a newer format or is open for writing, or `into` exists.
     /// Leaves nothing behind.
     pub fn salvage(damaged: &Path, into: &Path, who: &str, at: &str) -> Result<Salvaged> {
+        let damaged = &*side_file::resolved(damaged)?;
         require_plain(damaged)?;
         let recovered = recovered(damaged)?;
         salvage_from(recovered.as_ref().map_or(damaged, Trial::path), damaged, into, who, at)

@@ -71,6 +71,26 @@ fn a_file_with_a_write_ahead_log_is_refused_unchanged() {
 }
 
 #[test]
+fn a_log_beside_a_sound_file_is_not_written_into_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, marked) = (folder.path().join("open.drawmaster"), folder.path().join("marked.drawmaster"));
+    drop(EventFile::create_as(&path, OLD).unwrap());
+    // A log that adds a row, from a copy of the file that is marked for it.
+    fs::copy(&path, &marked).unwrap();
+    let log = Connection::open(&marked).unwrap();
+    log.pragma_update(None, "journal_mode", "WAL").unwrap();
+    log.execute("INSERT INTO person (name) VALUES ('Eve')", ()).unwrap();
+    fs::copy(folder.path().join("marked.drawmaster-wal"), folder.path().join("open.drawmaster-wal")).unwrap();
+    drop(log);
+    let (bytes, beside) = (fs::read(&path).unwrap(), fs::read(folder.path().join("open.drawmaster-wal")).unwrap());
+    for opened in [EventFile::open_as(&path, OLD), EventFile::open_read_only_as(&path, OLD)] {
+        assert!(matches!(opened.map(drop), Err(StoreError::ForeignLog(_))));
+        assert!(fs::read(&path).unwrap() == bytes, "the file was changed");
+        assert!(fs::read(folder.path().join("open.drawmaster-wal")).unwrap() == beside, "the log was changed");
+    }
+}
+
+#[test]
 fn names_that_could_not_be_used_later_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let named = |length: usize| folder.path().join("x".repeat(length - 11) + ".drawmaster");

@@ -73,6 +73,21 @@ fn a_good_copy_is_not_destroyed_by_the_journal_of_the_file_that_it_replaced() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_good_copy_behind_a_link_is_not_destroyed_either() {
+    for reading in [false, true] {
+        let crash = Crash::new();
+        let link = crash.folder.path().join("link.drawmaster");
+        std::os::unix::fs::symlink("open.drawmaster", &link).unwrap();
+        fs::copy(crash.path("older"), crash.path("open")).unwrap();
+        let opened = if reading { EventFile::open_read_only_as(&link, OLD) } else { EventFile::open_as(&link, OLD) };
+        assert_eq!(opened.unwrap().check().problems, []);
+        assert!(fs::read(crash.path("open")).unwrap() == fs::read(crash.path("older")).unwrap(), "it was changed");
+        assert_eq!(crash.names(), ["open.drawmaster", "open.drawmaster.old-journal"]);
+    }
+}
+
 #[test]
 fn the_journal_of_the_file_itself_is_rolled_back() {
     let crash = Crash::new();
