@@ -11,6 +11,8 @@ use tempfile::TempPath;
 /// How the names of temporary files begin and end.
 const PREFIX: &str = ".drawmaster-";
 const SUFFIX: &str = ".part";
+/// How the journal of one ends that is a database.
+const JOURNAL_SUFFIX: &str = ".part-journal";
 
 /// Temporary files older than this were left behind by a program that was killed.
 const ABANDONED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -113,6 +115,14 @@ impl Draft {
     }
 }
 
+/// Creates a file that the user alone can read, and opens it for writing.
+pub(crate) fn create_private(path: &Path) -> Result<File> {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.write(true).create_new(true).open(path)
+}
+
 /// Returns why a file cannot be replaced. Windows refuses to replace one that a program shows as if permission was missing.
 fn held(error: Error, destination: &Path) -> Error {
     let is_writable = || destination.metadata().is_ok_and(|file| !file.permissions().readonly());
@@ -153,7 +163,8 @@ fn sweep(folder: &Path, fresh: &Path) {
     let Ok(files) = fs::read_dir(folder) else { return };
     for file in files.flatten() {
         let name = file.file_name();
-        let is_draft = name.to_str().is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX));
+        let ends = |name: &str| [SUFFIX, JOURNAL_SUFFIX].iter().any(|suffix| name.ends_with(suffix));
+        let is_draft = name.to_str().is_some_and(|name| name.starts_with(PREFIX) && ends(name));
         let written = file.metadata().ok().filter(fs::Metadata::is_file).and_then(|file| file.modified().ok());
         let age = written.and_then(|written| now.duration_since(written).ok());
         if is_draft && age.is_some_and(|age| age > ABANDONED) {
@@ -193,10 +204,10 @@ mod tests {
             made.set_modified(std::time::SystemTime::now() - Duration::from_secs(days * 24 * 60 * 60 + 60)).unwrap();
             path
         };
-        let abandoned = file(".drawmaster-abc.part", 1);
+        let abandoned = [file(".drawmaster-abc.part", 1), file(".drawmaster-abc.part-journal", 1)];
         let kept = [file(".drawmaster-new.part", 0), file(".another.part", 9), file("drawmaster-x.part", 9)];
         replace(&folder.path().join("x.pdf"), b"%PDF").unwrap();
-        assert!(!abandoned.exists());
+        assert!(!abandoned.iter().any(|path| path.exists()));
         assert!(kept.iter().all(|path| path.exists()));
     }
 

@@ -84,9 +84,11 @@ impl Trial {
         let failed = |error| inaccessible(near, error);
         let draft = Draft::beside(near, Existing::Replace, Access::Owner).map_err(failed)?;
         let trial = Trial { _journal: Leftover(SideFile::Journal.of(draft.path())), draft };
-        copy_bytes(path, trial.path()).map_err(failed)?;
+        let copied = File::options().write(true).open(trial.path()).and_then(|into| copy_bytes(path, into));
+        copied.map_err(failed)?;
         if recovering {
-            copy_bytes(&SideFile::Journal.of(path), &SideFile::Journal.of(trial.path())).map_err(failed)?;
+            let made = draft::create_private(&SideFile::Journal.of(trial.path()));
+            made.and_then(|into| copy_bytes(&SideFile::Journal.of(path), into)).map_err(failed)?;
         }
         Ok(trial)
     }
@@ -139,7 +141,29 @@ fn set_aside(path: &Path) -> Result<()> {
     moved.map_err(|error| inaccessible(path, error))
 }
 
-fn copy_bytes(from: &Path, into: &Path) -> std::io::Result<()> {
-    let mut target = File::options().write(true).create(true).truncate(true).open(into)?;
-    std::io::copy(&mut File::open(from)?, &mut target).map(drop)
+fn copy_bytes(from: &Path, mut into: File) -> std::io::Result<()> {
+    std::io::copy(&mut File::open(from)?, &mut into).map(drop)
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn a_trial_and_its_journal_can_be_read_by_the_user_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let event = folder.path().join("x.drawmaster");
+        for (file, mode) in [(&event, 0o600), (&SideFile::Journal.of(&event), 0o644)] {
+            fs::write(file, "pages").expect("a file");
+            fs::set_permissions(file, PermissionsExt::from_mode(mode)).expect("its permissions");
+        }
+        let trial = Trial::new(&event, true).expect("copies");
+        for copy in [trial.path(), &SideFile::Journal.of(trial.path())] {
+            assert_eq!(fs::metadata(copy).expect("a copy").permissions().mode() & 0o777, 0o600, "{}", copy.display());
+            assert_eq!(fs::read(copy).expect("a copy"), b"pages");
+        }
+    }
 }
