@@ -191,14 +191,16 @@ fn only_own_unchanged_files_are_removed() {
 }
 
 #[test]
-fn a_changed_file_of_the_site_is_restored() {
+fn a_changed_file_of_the_site_is_restored_only_on_request() {
     let hall = hall();
     hall.event(EVENT, 12);
     publish(&hall, "site");
     let first = site(&hall);
     hall.write("site/rules.pdf", "%PDF torn");
     std::fs::remove_file(hall.path("site/event.json")).unwrap();
-    assert_eq!(names(&publish(&hall, "site")["written"]), ["event.json", "rules.pdf"]);
+    hall.unchanged(|| hall.drawmaster(&format!("publish {EVENT} --to site")).refused("rules.pdf"));
+    let restored = hall.drawmaster(&format!("publish {EVENT} --to site --overwrite --json")).json();
+    assert_eq!(names(&restored["written"]), ["event.json", "rules.pdf"]);
     assert_eq!(site(&hall)["event.json"], first["event.json"]);
     assert!(site(&hall)["rules.pdf"].len() > 1000);
 }
@@ -215,6 +217,9 @@ fn other_files_are_replaced_only_on_request() {
     assert_ne!(site(&hall)["index.html"], b"our own page");
     hall.words(&["new", "other.drawmaster", "--name", "Autumn", "--start", "2026-10-10"]).done();
     hall.drawmaster("publish other.drawmaster --to site").refused("Spring Stage");
+    std::fs::create_dir(hall.path("desk")).unwrap();
+    hall.words(&["new", "desk/other.drawmaster", "--name", "Spring Stage", "--start", "2026-08-14"]).done();
+    hall.drawmaster("publish desk/other.drawmaster --to site").refused("another event");
     hall.drawmaster(&format!("publish {EVENT} --to {EVENT}/site")).refused("cannot be created");
     assert!(names(&publish(&hall, "site")["written"]).is_empty(), "the site is as it was");
 }

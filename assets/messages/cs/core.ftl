@@ -2386,5 +2386,4 @@ tourbook-no-year = Kalendář nemá rok { $year }. Zvolte jiný rok.
 tourbook-empty = Kniha série nemá akce. Nejdříve přidejte balíčky.
 tourbook-no-points = V roce { $year } nemá nikdo body, není tedy co tisknout.
 tourbook-no-sheet = Série nemá list „{ $name }“. Zvolte jeden z: { $known }.
-tourbook-pages-cannot-write = { $path } nelze zapsat ({ $error }). Zvolte jinou složku, nebo uvolněte místo.
 tourbook-pages-other-files = Ve složce { $folder } jsou jiné soubory než stránky série. Zvolte prázdnou složku.

@@ -2301,5 +2301,4 @@ tourbook-no-year = Der Kalender hat kein Jahr { $year }. Ein anderes Jahr wähle
 tourbook-empty = Das Tourbuch hat keine Turniere. Zuerst Pakete hinzufügen.
 tourbook-no-points = Niemand hat im Jahr { $year } Punkte, es gibt also nichts zu drucken.
 tourbook-no-sheet = Die Tour hat kein Blatt „{ $name }“. Zur Wahl stehen { $known }.
-tourbook-pages-cannot-write = { $path } lässt sich nicht schreiben ({ $error }). Einen anderen Ordner wählen oder Platz schaffen.
 tourbook-pages-other-files = { $folder } enthält andere Dateien als die Seiten der Tour. Einen leeren Ordner wählen.

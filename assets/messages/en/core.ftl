@@ -2556,5 +2556,5 @@ tourbook-no-year = The calendar has no year { $year }. Choose another year.
 tourbook-empty = The tour book has no events. Add bundles first.
 tourbook-no-points = Nobody has points in { $year }, so there is nothing to print.
 tourbook-no-sheet = The tour has no sheet "{ $name }". Choose one of { $known }.
-tourbook-pages-cannot-write = { $path } cannot be written ({ $error }). Choose another folder or free some space.
+tourbook-pages-changed = { $folder } has files that the program did not write, or that were changed since: { $files }. Move them away, or choose an empty folder.
 tourbook-pages-other-files = { $folder } holds other files than the tour's pages. Choose an empty folder.

@@ -2302,5 +2302,4 @@ tourbook-no-year = El calendario no tiene el año { $year }. Elija otro año.
 tourbook-empty = El libro del circuito no tiene torneos. Añada primero paquetes.
 tourbook-no-points = Nadie tiene puntos en { $year }, así que no hay nada que imprimir.
 tourbook-no-sheet = El circuito no tiene la hoja «{ $name }». Elija entre { $known }.
-tourbook-pages-cannot-write = No se puede escribir { $path } ({ $error }). Elija otra carpeta o libere espacio.
 tourbook-pages-other-files = { $folder } contiene otros archivos además de las páginas del circuito. Elija una carpeta vacía.

@@ -2302,5 +2302,4 @@ tourbook-no-year = Le calendrier n’a pas d’année { $year }. Choisissez une 
 tourbook-empty = Le livre du circuit n’a pas de tournois. Ajoutez d’abord des paquets.
 tourbook-no-points = Personne n’a de points en { $year }, il n’y a donc rien à imprimer.
 tourbook-no-sheet = Le circuit n’a pas de feuille « { $name } ». Choisissez parmi { $known }.
-tourbook-pages-cannot-write = { $path } ne peut pas être écrit ({ $error }). Choisissez un autre dossier ou libérez de la place.
 tourbook-pages-other-files = { $folder } contient d’autres fichiers que les pages du circuit. Choisissez un dossier vide.

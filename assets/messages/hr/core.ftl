@@ -2618,5 +2618,4 @@ tourbook-no-year = Kalendar nema { $year }. godinu. Odaberite drugu.
 tourbook-empty = Knjiga serije nema turnira. Najprije dodajte pakete.
 tourbook-no-points = U { $year }. godini nitko nema bodova, pa se nema što ispisati.
 tourbook-no-sheet = Serija nema list „{ $name }”. Odaberite: { $known }.
-tourbook-pages-cannot-write = { $path } se ne može zapisati ({ $error }). Odaberite drugu mapu ili oslobodite prostor.
 tourbook-pages-other-files = { $folder } sadrži i druge datoteke osim stranica serije. Odaberite praznu mapu.

@@ -2086,5 +2086,4 @@ tourbook-no-year = A naptárban nincs { $year }. év. Válasszon másikat.
 tourbook-empty = A sorozatkönyvben nincs verseny. Előbb vegyen fel csomagokat.
 tourbook-no-points = { $year }. évben senkinek sincs pontja, ezért nincs mit nyomtatni.
 tourbook-no-sheet = A sorozatnak nincs ilyen lapja: „{ $name }”. Válasszon ezek közül: { $known }.
-tourbook-pages-cannot-write = { $path } nem írható ({ $error }). Válasszon másik mappát, vagy szabadítson fel helyet.
 tourbook-pages-other-files = { $folder }: nem csak a sorozat oldalai vannak benne. Válasszon üres mappát.

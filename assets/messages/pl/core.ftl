@@ -2477,5 +2477,4 @@ tourbook-no-year = W kalendarzu nie ma roku { $year }. Wybierz inny rok.
 tourbook-empty = Księga cyklu nie ma wydarzeń. Najpierw dodaj pakiety.
 tourbook-no-points = W roku { $year } nikt nie ma punktów, więc nie ma czego drukować.
 tourbook-no-sheet = Cykl nie ma arkusza „{ $name }”. Wybierz jeden z: { $known }.
-tourbook-pages-cannot-write = Nie można zapisać { $path } ({ $error }). Wybierz inny folder albo zwolnij miejsce.
 tourbook-pages-other-files = W folderze { $folder } są inne pliki niż strony cyklu. Wybierz pusty folder.

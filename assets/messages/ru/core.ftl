@@ -2178,5 +2178,4 @@ tourbook-no-year = Года { $year } в календаре нет. Выбери
 tourbook-empty = В книге серии нет турниров. Сначала добавьте пакеты.
 tourbook-no-points = В { $year } году очков ни у кого нет, печатать нечего.
 tourbook-no-sheet = Листа «{ $name }» у серии нет. Выберите один из: { $known }.
-tourbook-pages-cannot-write = { $path } записать не удалось ({ $error }). Выберите другую папку или освободите место.
 tourbook-pages-other-files = В { $folder } есть другие файлы, не страницы серии. Выберите пустую папку.

@@ -2078,5 +2078,4 @@ tourbook-no-year = Takvimde { $year } yılı yok. Başka yıl seçin.
 tourbook-empty = Seri defterinde turnuva yok. Önce paket ekleyin.
 tourbook-no-points = { $year } yılında puanı olan yok, basılacak bir şey yok.
 tourbook-no-sheet = Seride “{ $name }” çıktısı yok. Şunlardan seçin: { $known }.
-tourbook-pages-cannot-write = { $path } yazılamıyor ({ $error }). Başka klasör seçin veya yer açın.
 tourbook-pages-other-files = { $folder } klasöründe serinin sayfalarından başka dosyalar var. Boş klasör seçin.

@@ -2463,5 +2463,4 @@ tourbook-no-year = Року { $year } в календарі немає. Вибе
 tourbook-empty = У книзі серії немає турнірів. Спершу додайте пакети.
 tourbook-no-points = За { $year } рік очок ніхто не має, друкувати нічого.
 tourbook-no-sheet = Аркуша «{ $name }» у серії немає. Виберіть щось із цього: { $known }.
-tourbook-pages-cannot-write = { $path } записати не вдалося ({ $error }). Виберіть іншу теку або звільніть місце.
 tourbook-pages-other-files = У { $folder } є файли, які не належать до сторінок серії. Виберіть порожню теку.

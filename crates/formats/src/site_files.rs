@@ -34,6 +34,9 @@ pub struct SiteManifest {
     pub event: String,
     /// Its first day.
     pub start: NaiveDate,
+    /// Its permanent number; empty in manifests of earlier versions.
+    #[serde(default)]
+    pub number: String,
     /// The files by name, without the manifest.
     pub files: BTreeMap<String, SiteFile>,
 }
@@ -46,13 +49,24 @@ pub struct SiteFile {
     pub content: String,
     /// SHA-256 of its bytes.
     pub sha256: String,
+    /// SHA-256 of the bytes that it replaces, until the run reaches its end.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub replaced: String,
 }
 
 impl SiteManifest {
     /// Returns the manifest of a site without files.
-    pub fn new(event: &str, start: NaiveDate) -> SiteManifest {
-        let files = BTreeMap::new();
-        SiteManifest { format: FORMAT.into(), version: VERSION, event: event.into(), start, files }
+    pub fn new(event: &str, start: NaiveDate, number: &str) -> SiteManifest {
+        let (format, event, number) = (FORMAT.into(), event.into(), number.into());
+        SiteManifest { format, version: VERSION, event, start, number, files: BTreeMap::new() }
+    }
+
+    /// Whether both are of one event: they have the same number, or if one has none, the same name and first day.
+    pub fn is_of_event(&self, other: &SiteManifest) -> bool {
+        if self.number.is_empty() || other.number.is_empty() {
+            return (&self.event, self.start) == (&other.event, other.start);
+        }
+        self.number == other.number
     }
 
     /// Reads a manifest; `None` if it is not one, is of a later version, or names a file outside of the site.
@@ -103,9 +117,19 @@ mod tests {
     use super::*;
 
     fn manifest(name: &str) -> SiteManifest {
-        let mut manifest = SiteManifest::new("Cup", NaiveDate::from_ymd_opt(2026, 8, 14).unwrap());
-        manifest.files.insert(name.into(), SiteFile { content: "1".into(), sha256: "2".into() });
+        let mut manifest = SiteManifest::new("Cup", NaiveDate::from_ymd_opt(2026, 8, 14).unwrap(), "a1");
+        manifest.files.insert(name.into(), SiteFile { content: "1".into(), sha256: "2".into(), replaced: "".into() });
         manifest
+    }
+
+    #[test]
+    fn events_are_told_apart_by_their_numbers() {
+        let own = manifest("index.html");
+        let named =
+            |event: &str, number: &str| SiteManifest { event: event.into(), number: number.into(), ..own.clone() };
+        assert!(own.is_of_event(&named("Renamed", "a1")));
+        assert!(!own.is_of_event(&named("Cup", "b2")), "another event of the same name and first day");
+        assert!(own.is_of_event(&named("Cup", "")) && !own.is_of_event(&named("Autumn", "")));
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub mod invalidated_games;
 mod last_change;
 pub mod mutation;
 pub mod operation;
+pub mod own_folder;
 pub mod portable;
 pub mod rating_list;
 pub mod read_file;

@@ -11,11 +11,11 @@ use domain::model::ratio;
 use domain::tour::book::{TourEdition, TourPlayer};
 use domain::tour::ledger::accounts;
 use domain::{TourBook, TourPlayerId};
-use formats::bundle::event_body;
+use formats::bundle::{event_body, sha256};
 use formats::tour_pages::{Part, STYLE, WebCell, WebPage, WebTable, name, write};
-use messages::{cause, message};
+use messages::message;
 use serde::Serialize;
-use session::atomic_file::Output;
+use session::own_folder::OwnFolder;
 use session::{AppError, ErrorCode, Result};
 use ts_rs::TS;
 
@@ -38,70 +38,94 @@ pub struct Published {
 /// Progress is reported after this many pages.
 const PER_STEP: usize = 50;
 
-/// The file that lists the published pages, so that the next run can delete pages that are no longer published.
+/// The file that lists the published pages with their hashes, so that the next run can replace them, and delete those that are no longer
+/// published.
 const LIST: &str = "published.txt";
+
+/// The file that the pages share.
+const STYLES: &str = "style.css";
+
+/// The hashes of the bytes that files have, or had when a run that did not reach its end began, by name.
+type Written = BTreeSet<(String, String)>;
 
 /// Writes the pages into `folder` and deletes pages from earlier runs that are no longer published.
 ///
 /// # Errors
-/// The folder holds other files and no pages, or cannot be written.
+/// The folder holds other files and no pages, or files in the place of pages that no run wrote; or it cannot be written.
 pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
-    let before = earlier(folder)?;
+    let place = OwnFolder::new(folder);
+    let before = earlier(&place, folder)?;
     let pages = pages(session)?;
     let nav = nav(session.book());
     let (tour, made) = (&session.book().tour.name, session.today().to_string());
-    let refused = |path: &Path, error: std::io::Error| {
-        let message = message!("tourbook-pages-cannot-write", path, error = cause::of_io(&error));
-        AppError::new(ErrorCode::File, message)
-    };
-    fs::create_dir_all(folder).map_err(|error| refused(folder, error))?;
-    let players = folder.join("players");
-    if players.is_symlink() {
-        return Err(AppError::new(ErrorCode::File, message!("site-folder-is-link", path = &*players)));
-    }
-    let list: String = pages.iter().map(|page| format!("{}\n", page.path)).collect();
-    // Write the list first, so that the next run knows all pages even if this one fails halfway.
-    let known: String =
-        before.iter().filter(|old| !list.lines().any(|new| new == *old)).map(|old| format!("{old}\n")).collect();
-    let put = |path: &str, bytes: &[u8]| Output::ordinary(true).unsynced().write(&folder.join(path), bytes);
-    put(LIST, format!("{list}{known}").as_bytes())?;
-    fs::create_dir_all(&players).map_err(|error| refused(&players, error))?;
-    put("style.css", STYLE.as_bytes())?;
-    for (page, done) in pages.iter().zip(1..) {
-        put(&page.path, &write(page, tour, &nav, &made))?;
-        if done % PER_STEP == 0 || done == pages.len() {
-            session.environment.progress(done, pages.len());
+    let mut files = vec![(STYLES.to_string(), STYLE.as_bytes().to_vec())];
+    files.extend(pages.iter().map(|page| (page.path.clone(), write(page, tour, &nav, &made))));
+    place.require_inside(files.iter().map(|(name, _)| name.as_str()))?;
+    refuse_foreign(&place, &before, &files, folder)?;
+    place.create()?;
+    let now: Written = files.iter().map(|(name, bytes)| (sha256(bytes), name.clone())).collect();
+    // The next run knows the files of both, wherever this one stops.
+    place.write_list(LIST, list(&now | &before).as_bytes())?;
+    for ((name, bytes), done) in files.iter().zip(1..) {
+        place.write(name, bytes)?;
+        if done % PER_STEP == 0 || done == files.len() {
+            session.environment.progress(done, files.len());
         }
     }
-    let mut removed = 0;
-    for old in known.lines() {
-        match fs::remove_file(folder.join(old)) {
-            Ok(()) => removed += 1,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => return Err(refused(&folder.join(old), error)),
-        }
-    }
-    put(LIST, list.as_bytes())?;
+    let removed = remove_gone(&place, &before, &now)?;
+    place.write_list(LIST, list(now).as_bytes())?;
     let players = pages.iter().filter(|page| page.path.starts_with("players/")).count();
     Ok(Published { pages: pages.len(), players, removed })
 }
 
-/// Returns the pages that earlier runs wrote into the folder. Refuses a folder that holds other files and no pages.
-fn earlier(folder: &Path) -> Result<Vec<String>> {
-    match fs::read_to_string(folder.join(LIST)) {
-        Ok(list) => {
-            let plain = |line: &&str| {
-                let name = line.strip_prefix("players/").unwrap_or(line);
-                let safe = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.');
-                safe && name.ends_with(".html") && !name.starts_with('.')
-            };
-            Ok(list.lines().filter(plain).map(str::to_string).collect())
-        }
-        Err(_) if fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()) => {
-            Err(AppError::new(ErrorCode::File, message!("tourbook-pages-other-files", folder)))
-        }
-        Err(_) => Ok(Vec::new()),
+/// Deletes the files of earlier runs that are as they were written and no longer published. Returns how many.
+fn remove_gone(place: &OwnFolder, before: &Written, now: &Written) -> Result<usize> {
+    let kept: BTreeSet<&str> = now.iter().map(|(_, name)| name.as_str()).collect();
+    let names: BTreeSet<&str> = before.iter().map(|(_, name)| name.as_str()).collect();
+    let gone: Vec<&str> = names.difference(&kept).copied().filter(|name| is_own(place, before, name)).collect();
+    gone.iter().try_for_each(|name| place.remove(name))?;
+    Ok(gone.len())
+}
+
+fn is_own(place: &OwnFolder, written: &Written, name: &str) -> bool {
+    let hashes: Vec<&str> = written.iter().filter(|(_, of)| of == name).map(|(hash, _)| hash.as_str()).collect();
+    place.is_as_written(name, &hashes)
+}
+
+/// Refuses to replace files that no run wrote, or that somebody changed since.
+fn refuse_foreign(place: &OwnFolder, before: &Written, files: &[(String, Vec<u8>)], folder: &Path) -> Result<()> {
+    let names = files.iter().map(|(name, _)| name.as_str());
+    let foreign: Vec<&str> = names.filter(|name| place.has(name) && !is_own(place, before, name)).take(5).collect();
+    if foreign.is_empty() {
+        return Ok(());
     }
+    Err(AppError::new(ErrorCode::File, message!("tourbook-pages-changed", folder, files = foreign)))
+}
+
+/// Returns the files that earlier runs wrote into the folder. Refuses a folder that holds other files and no list of pages.
+fn earlier(place: &OwnFolder, folder: &Path) -> Result<Written> {
+    let refused = || AppError::new(ErrorCode::File, message!("tourbook-pages-other-files", folder));
+    let text = place.read(LIST).map(String::from_utf8);
+    match text {
+        Some(Ok(text)) => text.lines().map(line).collect::<Option<Written>>().ok_or_else(refused),
+        Some(Err(_)) => Err(refused()),
+        None if fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()) => Err(refused()),
+        None => Ok(Written::new()),
+    }
+}
+
+/// Reads a line of the list: a hash and the plain name of a file inside the folder.
+fn line(line: &str) -> Option<(String, String)> {
+    let (hash, path) = line.split_once("  ")?;
+    let name = path.strip_prefix("players/").unwrap_or(path);
+    let is_plain = name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-' || b == b'.');
+    let is_page = is_plain && name.ends_with(".html") && !name.starts_with('.');
+    let is_hash = hash.len() == 64 && hash.bytes().all(|b| b.is_ascii_hexdigit());
+    (is_hash && (is_page || path == STYLES)).then(|| (hash.to_string(), path.to_string()))
+}
+
+fn list(files: Written) -> String {
+    files.into_iter().map(|(hash, name)| format!("{hash}  {name}\n")).collect()
 }
 
 fn years(book: &TourBook) -> BTreeSet<i32> {
@@ -286,4 +310,87 @@ fn step_row(step: &StepLine) -> Vec<WebCell> {
     };
     let sp = ratio::exact(&step.sp).map_or_else(|| step.sp.clone(), |sp| ratio::published(sp).to_string());
     vec![WebCell::Text(step.date.to_string()), WebCell::Text(what), WebCell::Number(points), WebCell::Number(sp)]
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use std::os::unix::fs::symlink;
+
+    use chrono::NaiveDate;
+    use session::FixedEnvironment;
+
+    use super::*;
+    use crate::tour_session::new;
+
+    /// A folder with a tour book.
+    fn tour() -> (tempfile::TempDir, TourSession) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
+        let session = new(FixedEnvironment::new(1, day), &folder.path().join("t.tourbook"), "Tour").expect("a book");
+        (folder, session)
+    }
+
+    #[test]
+    fn a_forged_list_removes_and_replaces_nothing() {
+        let (folder, session) = tour();
+        let (site, victim) = (folder.path().join("site"), folder.path().join("victim"));
+        for made in [&site, &victim] {
+            fs::create_dir(made).expect("a folder");
+        }
+        let files =
+            [(victim.join("1.html"), "notes"), (site.join("thesis.html"), "thesis"), (site.join("index.html"), "home")];
+        files.iter().for_each(|(path, text)| fs::write(path, text).expect("a file"));
+        symlink(&victim, site.join("players")).expect("a link");
+        let unharmed = || files.iter().all(|(path, text)| fs::read_to_string(path).is_ok_and(|now| now == *text));
+        let zeros = "0".repeat(64);
+        let refused = |list: String| {
+            fs::write(site.join(LIST), list).expect("a file");
+            publish(&session, &site).map(drop).expect_err("it is refused").message.id
+        };
+        assert_eq!(refused("thesis.html\n".into()), "tourbook-pages-other-files", "a list of an earlier version");
+        let forged = format!("{}  players/1.html\n{zeros}  thesis.html\n{zeros}  index.html\n", sha256(b"notes"));
+        assert_eq!(refused(forged.clone()), "tourbook-pages-changed");
+        assert!(unharmed());
+        fs::remove_file(site.join("index.html")).expect("it can be removed");
+        fs::write(site.join(LIST), forged).expect("a file");
+        assert_eq!(publish(&session, &site).expect("nothing is in its way").removed, 0);
+        assert!(files[..2].iter().all(|(path, text)| fs::read_to_string(path).is_ok_and(|now| now == *text)));
+    }
+
+    #[test]
+    fn what_is_no_plain_file_is_no_list() {
+        let (folder, session) = tour();
+        for (name, is_link) in [("folder", false), ("link", true)] {
+            let site = folder.path().join(name);
+            fs::create_dir(&site).expect("a folder");
+            let list = site.join(LIST);
+            if is_link {
+                symlink("/dev/zero", list).expect("a link");
+            } else {
+                fs::create_dir(list).expect("a folder");
+            }
+            let refused = publish(&session, &site).expect_err("it is no list");
+            assert_eq!(refused.message.id, "tourbook-pages-other-files", "{name}");
+        }
+    }
+
+    #[test]
+    fn pages_of_earlier_runs_are_replaced_and_removed() {
+        let (folder, session) = tour();
+        let site = folder.path().join("site");
+        publish(&session, &site).expect("an empty folder");
+        let listed = fs::read_to_string(site.join(LIST)).expect("a list");
+        // A run that stopped had listed two states of the index, and an old page.
+        fs::write(site.join("old.html"), "old").expect("a page");
+        fs::write(site.join("index.html"), "earlier").expect("a page");
+        let more = format!("{}  index.html\n{}  old.html\n", sha256(b"earlier"), sha256(b"old"));
+        fs::write(site.join(LIST), format!("{listed}{more}")).expect("a list");
+        assert_eq!(publish(&session, &site).expect("its own files").removed, 1);
+        assert!(!site.join("old.html").exists());
+        assert_eq!(fs::read_to_string(site.join(LIST)).expect("a list"), listed);
+        fs::write(site.join("index.html"), "mine").expect("a page");
+        let refused = publish(&session, &site).expect_err("somebody changed it").message.id;
+        assert_eq!(refused, "tourbook-pages-changed");
+    }
 }

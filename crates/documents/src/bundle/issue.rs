@@ -83,14 +83,21 @@ pub fn issue(session: &mut EventSession, file: &Path, output: Output) -> Result<
     Ok(Issued { written, sequence: record.sequence, hash })
 }
 
-/// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts. The number follows
-/// from the first entry of the history, which all copies of the file have in common: a restored copy, a second desk that took over
-/// and recovered data are the same event.
+/// Returns the event's permanent number. It follows from the first entry of the history, which all copies of the file have in common:
+/// a restored copy, a second desk that took over and recovered data are the same event.
+///
+/// # Errors
+/// No event is open, or its history cannot be read.
+pub(crate) fn number(session: &EventSession) -> Result<EventNumber> {
+    let origin = hex_text(&session.file()?.origin()?);
+    Ok(EventNumber::derived(&format!("drawmaster event 2\n{origin}")))
+}
+
+/// Returns the record of an event's first bundle, with the event's permanent number and the secret of the salts.
 fn first(session: &EventSession, key: PublicKey) -> Result<BundleIssued> {
     let seed = hex_text(&session.fresh_seed());
-    let origin = hex_text(&session.file()?.origin()?);
     Ok(BundleIssued {
-        event: EventNumber::derived(&format!("drawmaster event 2\n{origin}")),
+        event: number(session)?,
         sequence: 1,
         previous: String::new(),
         issued: session.now().date(),

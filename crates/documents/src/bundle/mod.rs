@@ -9,4 +9,5 @@ mod stages;
 
 pub(crate) use collect::present;
 pub use hand_over::{HandOverEvent, HandedOver, hand_over};
+pub(crate) use issue::number;
 pub use issue::{Issued, issue};

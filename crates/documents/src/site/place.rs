@@ -1,29 +1,18 @@
 //! Where a site is written: a folder, or a ZIP archive as a whole.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use formats::site_files::{MANIFEST, SiteFiles, SiteManifest, pack_site, unpack_site};
-use messages::{cause, message};
+use messages::message;
 use session::atomic_file::Output;
+use session::own_folder::{OwnFolder, is_as_written};
 use session::read_file::read_file;
 use session::{AppError, ErrorCode, Result};
-
-use crate::pdf::folder_refused;
-
-/// Makes a folder inside the site. What stands there already must be a folder itself: through a link, pages would be written outside
-/// the site.
-fn own_folder(path: &Path) -> Result<()> {
-    if path.is_symlink() {
-        return Err(AppError::new(ErrorCode::File, message!("site-folder-is-link", path)));
-    }
-    fs::create_dir_all(path).map_err(|error| folder_refused(path, &error))
-}
 
 /// The place of a site.
 pub(super) enum SitePlace {
     /// A folder.
-    Folder(PathBuf),
+    Folder(OwnFolder),
     /// An archive with its files, which is written at the end.
     Archive { path: PathBuf, files: SiteFiles },
 }
@@ -36,7 +25,7 @@ impl SitePlace {
     pub fn open(path: &Path, overwrite: bool) -> Result<SitePlace> {
         let is_archive = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("zip")) && !path.is_dir();
         if !is_archive {
-            return Ok(SitePlace::Folder(path.to_path_buf()));
+            return Ok(SitePlace::Folder(OwnFolder::new(path)));
         }
         Output::ordinary(true).check(path)?;
         let files = if path.exists() { unpack_site(&read_file(path)?) } else { Some(SiteFiles::new()) };
@@ -53,10 +42,10 @@ impl SitePlace {
         SiteManifest::read(&self.read(MANIFEST)?)
     }
 
-    /// Returns the bytes of a file; `None` if the file is missing or cannot be read.
+    /// Returns the bytes of a file; `None` if the file is missing, is reached through a link, or cannot be read.
     pub fn read(&self, name: &str) -> Option<Vec<u8>> {
         match self {
-            SitePlace::Folder(folder) => read_file(&folder.join(name)).ok(),
+            SitePlace::Folder(folder) => folder.read(name),
             SitePlace::Archive { files, .. } => files.get(name).cloned(),
         }
     }
@@ -64,8 +53,27 @@ impl SitePlace {
     /// Whether there is something with this name.
     pub fn has(&self, name: &str) -> bool {
         match self {
-            SitePlace::Folder(folder) => folder.join(name).symlink_metadata().is_ok(),
+            SitePlace::Folder(folder) => folder.has(name),
             SitePlace::Archive { files, .. } => files.contains_key(name),
+        }
+    }
+
+    /// Whether the file with this name has one of these hashes, or nothing that could be lost.
+    pub fn is_as_written(&self, name: &str, hashes: &[&str]) -> bool {
+        match self {
+            SitePlace::Folder(folder) => folder.is_as_written(name, hashes),
+            SitePlace::Archive { files, .. } => files.get(name).is_some_and(|bytes| is_as_written(bytes, hashes)),
+        }
+    }
+
+    /// Refuses names of files that lead elsewhere.
+    ///
+    /// # Errors
+    /// A folder inside is a link.
+    pub fn require_inside<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Result<()> {
+        match self {
+            SitePlace::Folder(folder) => folder.require_inside(names),
+            SitePlace::Archive { .. } => Ok(()),
         }
     }
 
@@ -75,9 +83,9 @@ impl SitePlace {
     /// The folder cannot be created or written.
     pub fn begin(&mut self, manifest: &SiteManifest) -> Result<()> {
         if let SitePlace::Folder(folder) = self {
-            fs::create_dir_all(&*folder).map_err(|error| folder_refused(folder, &error))?;
+            folder.create()?;
         }
-        self.write(MANIFEST, &manifest.write())
+        self.list(manifest)
     }
 
     /// Writes a file.
@@ -86,13 +94,7 @@ impl SitePlace {
     /// The file or its folder cannot be written.
     pub fn write(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
         match self {
-            SitePlace::Folder(folder) => {
-                let path = folder.join(name);
-                if let Some(parent) = path.parent().filter(|parent| parent != folder) {
-                    own_folder(parent)?;
-                }
-                Output::ordinary(true).unsynced().write(&path, bytes).map(drop)
-            }
+            SitePlace::Folder(folder) => folder.write(name, bytes),
             SitePlace::Archive { files, .. } => {
                 files.insert(name.to_string(), bytes.to_vec());
                 Ok(())
@@ -106,22 +108,12 @@ impl SitePlace {
     /// The file cannot be removed.
     pub fn remove(&mut self, name: &str) -> Result<()> {
         match self {
-            SitePlace::Folder(folder) => {
-                let path = folder.join(name);
-                fs::remove_file(&path).map_err(|error| {
-                    AppError::new(
-                        ErrorCode::File,
-                        message!("site-file-stays", path = &path, cause = cause::of_io(&error)),
-                    )
-                })?;
-                if let Some(parent) = path.parent().filter(|parent| parent != folder) {
-                    // It may hold other files.
-                    let _ = fs::remove_dir(parent);
-                }
+            SitePlace::Folder(folder) => folder.remove(name),
+            SitePlace::Archive { files, .. } => {
+                files.remove(name);
+                Ok(())
             }
-            SitePlace::Archive { files, .. } => drop(files.remove(name)),
         }
-        Ok(())
     }
 
     /// Stores the manifest of the finished run, and writes the archive.
@@ -129,31 +121,17 @@ impl SitePlace {
     /// # Errors
     /// The manifest or the archive cannot be written.
     pub fn end(&mut self, manifest: &SiteManifest) -> Result<()> {
-        self.write(MANIFEST, &manifest.write())?;
+        self.list(manifest)?;
         match self {
             SitePlace::Folder(_) => Ok(()),
             SitePlace::Archive { path, files } => Output::ordinary(true).write(path, &pack_site(files)).map(drop),
         }
     }
-}
 
-#[cfg(test)]
-#[cfg(unix)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pages_are_not_written_through_a_linked_folder() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (site, elsewhere) = (folder.path().join("site"), folder.path().join("elsewhere"));
-        for made in [&site, &elsewhere] {
-            fs::create_dir(made).expect("a folder");
+    fn list(&mut self, manifest: &SiteManifest) -> Result<()> {
+        match self {
+            SitePlace::Folder(folder) => folder.write_list(MANIFEST, &manifest.write()),
+            SitePlace::Archive { .. } => self.write(MANIFEST, &manifest.write()),
         }
-        std::os::unix::fs::symlink(&elsewhere, site.join("rapid")).expect("a link");
-        let mut place = SitePlace::open(&site, true).expect("a folder");
-        let refused = place.write("rapid/index.html", b"page").expect_err("it leads elsewhere");
-        assert_eq!(refused.message.id, "site-folder-is-link");
-        assert_eq!(fs::read_dir(&elsewhere).expect("a folder").count(), 0);
-        place.write("open/index.html", b"page").expect("a folder of the site");
     }
 }
