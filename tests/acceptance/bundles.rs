@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
+use std::path::Path;
 
 use crate::hall;
 
@@ -120,6 +121,24 @@ fn number(bundle: &[u8]) -> serde_json::Value {
     manifest["event"].clone()
 }
 
+/// Returns an OpenGotha file with the players in reverse order and the boards counted from the other end.
+fn reversed(xml: &str) -> String {
+    let (head, rest) = xml.split_once("<Player ").unwrap();
+    let (players, tail) = rest.split_once("</Players>").unwrap();
+    let mut players: Vec<&str> = players.split("<Player ").collect();
+    players.reverse();
+    let players: Vec<String> = players.iter().map(|player| format!("<Player {}\n", player.trim_end())).collect();
+    let text = format!("{head}{}</Players>{tail}", players.concat());
+    let mut parts = text.split("tableNumber=\"");
+    let mut turned = parts.next().unwrap().to_string();
+    for part in parts {
+        let (number, rest) = part.split_once('"').unwrap();
+        turned.push_str(&format!("tableNumber=\"{}\"{rest}", 101 - number.parse::<u32>().unwrap()));
+    }
+    assert!(turned.contains("tableNumber=\"100\""), "{turned}");
+    turned
+}
+
 #[test]
 fn an_event_counts_once_whatever_became_of_its_file() {
     let hall = hall();
@@ -133,10 +152,18 @@ fn an_event_counts_once_whatever_became_of_its_file() {
         number(&hall.bytes(bundle))
     };
     let own = issue(EVENT, "one.zip");
-    assert_eq!(
-        (issue("copied.drawmaster", "two.zip"), issue("moved.drawmaster", "three.zip")),
-        (own.clone(), own.clone())
-    );
+    hall.drawmaster(&format!("salvage {EVENT} recovered.drawmaster")).done();
+    hall.drawmaster("undo recovered.drawmaster").done();
+    for copy in ["copied", "moved", "recovered"] {
+        assert_eq!(issue(&format!("{copy}.drawmaster"), &format!("{copy}.zip")), own, "{copy}");
+    }
+    // Two copies of a file of an older format are converted each on its own.
+    let old = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("files/event-format8.drawmaster")).unwrap();
+    for copy in ["old.drawmaster", "older.drawmaster"] {
+        hall.write(copy, &old);
+    }
+    hall.drawmaster("set older.drawmaster event.place Vinograd").done();
+    assert_eq!(issue("old.drawmaster", "old.zip"), issue("older.drawmaster", "older.zip"));
 
     hall.drawmaster("tour new --name Tour").done();
     let key = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
@@ -147,5 +174,11 @@ fn an_event_counts_once_whatever_became_of_its_file() {
     hall.drawmaster("import typed.drawmaster games.xml").done();
     assert_ne!(issue("typed.drawmaster", "typed.zip"), own);
     hall.drawmaster("tour add typed.zip").refused("points count twice");
+    // In another order, with other boards, and under another name.
+    hall.write("reversed.xml", reversed(&String::from_utf8(hall.bytes("games.xml")).unwrap()));
+    hall.drawmaster("import reversed.drawmaster reversed.xml").done();
+    hall.drawmaster("set reversed.drawmaster event.name Autumn").done();
+    issue("reversed.drawmaster", "reversed.zip");
+    hall.drawmaster("tour add reversed.zip").refused("points count twice");
     hall.drawmaster("tour add typed.zip --accept").done();
 }

@@ -2494,7 +2494,7 @@ store-doubt-row-deleted = Row { $key } of table { $table } was deleted after the
 
 ## tour: bundles
 
-tourbook-bundle-repeats = { $event } has days and games of { $twin }, which is in the tour book under another number. Added as well, its points count twice. If they are different events, accept it.
+tourbook-bundle-like = { $event } looks like { $twin }, which is in the tour book under another number: the same days, and games or players in common. Added as well, its points count twice. If they are different events, accept it.
 tourbook-bundle-differs = { $event } is already in the tour book, and this bundle differs. Check the differences, then accept them.
 tourbook-bundle-key-unknown = The bundle is signed with a key that the tour does not know. Ask the organiser for their key and add it first.
 tourbook-bundle-key = The key is { $key }

@@ -2692,7 +2692,6 @@ store-doubt-row-deleted = Rândul { $key } din tabelul { $table } a fost șters 
 
 ## tour: bundles
 
-tourbook-bundle-repeats = { $event } are zilele și partidele etapei { $twin }, care este în registrul circuitului sub alt număr. Dacă se adaugă și ea, punctele se numără de două ori. Dacă sunt evenimente diferite, acceptați.
 tourbook-bundle-differs = { $event } este deja în registrul circuitului, iar acest pachet diferă. Verificați diferențele, apoi acceptați-le.
 tourbook-bundle-key-unknown = Pachetul este semnat cu o cheie pe care circuitul nu o cunoaște. Cereți organizatorului cheia și adăugați-o întâi.
 tourbook-bundle-key = Cheia este { $key }
@@ -2760,5 +2759,4 @@ tourbook-no-year = Calendarul nu are anul { $year }. Alegeți alt an.
 tourbook-empty = Registrul circuitului nu are turnee. Adăugați întâi pachete.
 tourbook-no-points = Nimeni nu are puncte în { $year }, deci nu este nimic de tipărit.
 tourbook-no-sheet = Circuitul nu are foaia „{ $name }”. Alegeți una dintre { $known }.
-tourbook-pages-cannot-write = { $path } nu poate fi scris ({ $error }). Alegeți alt dosar sau eliberați spațiu.
 tourbook-pages-other-files = { $folder } conține și alte fișiere decât paginile circuitului. Alegeți un dosar gol.

@@ -20,7 +20,8 @@ use store::Counters;
 use ts_rs::TS;
 
 use super::bundle_contents::{gains, person};
-use super::bundle_difference::{consequences, differences, repeated};
+use super::bundle_difference::{consequences, differences};
+use super::repeated::repeated;
 use crate::tour_session::{TourSession, required};
 
 /// The most bundles that may be missing between the one in the book and the next one.
@@ -60,8 +61,8 @@ pub struct Added {
     pub handed_over_by: Option<String>,
     /// The differences from the bundle that it replaces, another signer first.
     pub differences: Vec<Message>,
-    /// The event of the book that this one repeats by its days and games although it has another number, such as one that was
-    /// entered twice; adding it counts its points twice.
+    /// The event of the book that this one repeats by its days and its games or players although it has another number, such as one
+    /// that was entered twice; adding it counts its points twice.
     pub repeats: Option<String>,
     /// The players whose SP change because an earlier event was corrected.
     pub consequences: Vec<Message>,
@@ -131,7 +132,7 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
     if let Some(twin) = added.repeats.as_ref().filter(|_| !request.accept) {
-        return Err(AppError::not_now(message!("tourbook-bundle-repeats", event = &added.event, twin)));
+        return Err(AppError::not_now(message!("tourbook-bundle-like", event = &added.event, twin)));
     }
     if !request.accept && !added.differences.is_empty() {
         let refused = AppError::not_now(message!("tourbook-bundle-differs", event = &added.event));

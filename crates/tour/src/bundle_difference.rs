@@ -69,19 +69,6 @@ pub(super) fn differences(book: &TourBook, known: &TourEdition, bundle: &Bundle)
     found
 }
 
-/// Returns the name of the event in the book that a bundle with a new number repeats: of the same days, with at least half of the games
-/// of either. A copied event file with a number of its own, or an event that two people typed in, would count twice.
-pub(super) fn repeated(book: &TourBook, bundle: &Bundle) -> Option<String> {
-    let new = &bundle.data;
-    let overlaps = |known: &&TourEdition| known.start <= new.event.end && new.event.start <= known.end;
-    let repeats = |known: &&TourEdition| {
-        let Ok(old) = serde_json::from_str::<Data>(&known.data) else { return false };
-        let common = new.games.iter().filter(|game| old.games.contains(game)).count();
-        common > 0 && 2 * common >= old.games.len().min(new.games.len())
-    };
-    book.editions.iter().filter(overlaps).find(repeats).map(|known| known.name.clone())
-}
-
 /// Returns the number of games that were added, removed or changed.
 fn changed_games(old: &Data, new: &Data) -> usize {
     let key = |g: &bundle::GameData| (g.competition, g.round, g.board);

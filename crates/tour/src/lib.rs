@@ -10,6 +10,7 @@ pub mod operation;
 mod people;
 mod publish;
 mod race;
+mod repeated;
 mod seeds;
 mod sheets;
 mod sp;

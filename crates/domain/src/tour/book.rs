@@ -187,8 +187,8 @@ impl TourPerson {
         (!parts.is_empty()).then(|| parts.join(" "))
     }
 
-    /// Returns a form of the name that is equal for different spellings: its words in Latin capitals, sorted.
-    fn folded(&self) -> Option<String> {
+    /// Returns a form of the name that is equal for different spellings: its words in Latin capitals, sorted. `None` without a name.
+    pub fn folded(&self) -> Option<String> {
         let latin = deunicode(self.latin.as_deref().unwrap_or(&self.name()?)).to_uppercase();
         let mut words: Vec<&str> =
             latin.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).collect();
