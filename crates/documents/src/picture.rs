@@ -1,9 +1,10 @@
 //! A page of a sheet as a picture: SVG with the same marks as the PDF. Text keeps the width that it has on paper, whatever font
 //! the reader has.
 
-use session::atomic_file::{Output, Written};
+use session::atomic_file::Written;
 use session::{EventSession, Result};
 
+use crate::pdf::output;
 use crate::preview::{MarkView, PreviewSheet, PreviewView, preview};
 
 /// Length of a dash and of the gap after it.
@@ -14,7 +15,7 @@ const DASH: i64 = 3000;
 /// # Errors
 /// Fails if there is no such document, it has no content yet, or the file cannot be written.
 pub fn save_picture(session: &EventSession, request: &PreviewSheet) -> Result<Written> {
-    let output = Output::ordinary(request.sheet.overwrite);
+    let output = output(session, request.sheet.what, request.sheet.overwrite)?;
     output.check(&request.sheet.file)?;
     let page = preview(session, request)?;
     output.write(&request.sheet.file, svg(&page).as_bytes())
@@ -86,6 +87,37 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn slips_with_codes_can_be_read_by_the_user_alone() {
+        use std::os::unix::fs::PermissionsExt;
+
+        use app::event::{ChangeSetting, change_setting};
+        use app::sample::{OpenSample, open_sample};
+        use chrono::NaiveDate;
+        use domain::lots::Lots;
+        use session::FixedEnvironment;
+
+        use crate::{PrintSheet, SheetName};
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let day = NaiveDate::from_ymd_opt(2026, 8, 14).expect("a day");
+        let mut session = EventSession::new(FixedEnvironment::new(1, day));
+        let sample = OpenSample { file: folder.path().join("x.drawmaster").into(), whole_stage: false };
+        open_sample(&mut session, &sample).expect("a new event");
+        let reports = ChangeSetting { path: "event.player_reports".into(), value: "true".into(), consent: false };
+        change_setting(&mut session, &reports).expect("a setting");
+        app::register::close_register(&mut session).expect("a register");
+        app::simulation::play_round(&mut session, 1, &mut Lots::new("test", "1")).expect("a round");
+        for (what, mode) in [(SheetName::Slips, 0o600), (SheetName::Pairings, 0o644)] {
+            let file = folder.path().join(format!("{what}.svg"));
+            let sheet = PrintSheet { what, file: file.clone().into(), round: Some(1), ..PrintSheet::default() };
+            save_picture(&session, &PreviewSheet { sheet, page: 1 }).expect("a picture");
+            let found = std::fs::metadata(&file).expect("a file").permissions().mode() & 0o777;
+            assert_eq!(found & !mode, 0, "{what}");
+        }
+    }
 
     #[test]
     fn a_page_becomes_marks_in_order_and_text_is_escaped() {
