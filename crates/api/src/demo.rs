@@ -14,6 +14,7 @@ use documents::{CsvOptions, Export, ExportFormat, PrintSheet, SheetName, export,
 use domain::lots::Lots;
 use messages::{Message, cause, message};
 use serde::Serialize;
+use session::own_folder::require_folder;
 use session::{AppError, ErrorCode, EventSession, FixedEnvironment, Result};
 use ts_rs::TS;
 
@@ -57,6 +58,7 @@ fn create(folder: &Path) -> Result<(EventSession, Stage<'_>)> {
     fs::create_dir_all(folder).map_err(|error| {
         AppError::new(ErrorCode::File, message!("demo-folder", folder, error = cause::of_io(&error)))
     })?;
+    require_own_folders(folder)?;
     let start = NaiveDate::from_ymd_opt(2026, 8, 14).expect("August has 14 days");
     let mut session = EventSession::new(FixedEnvironment::new(2026, start));
     let mut stage = Stage { folder, played: DemoEvents { told: Vec::new(), files: vec!["sample.drawmaster".into()] } };
@@ -64,6 +66,12 @@ fn create(folder: &Path) -> Result<(EventSession, Stage<'_>)> {
     let status = open_sample(&mut session, &request)?;
     stage.log(message!("demo-registered", event = status.event, players = people(&session)?.len()));
     Ok((session, stage))
+}
+
+/// Refuses a folder with links to other folders, into which the sheets would be written.
+fn require_own_folders(folder: &Path) -> Result<()> {
+    let inside = fs::read_dir(folder).into_iter().flatten().flatten().map(|found| found.path());
+    inside.filter(|path| path.is_dir()).try_for_each(|path| require_folder(&path))
 }
 
 /// A running demonstration.
@@ -148,5 +156,25 @@ impl Stage<'_> {
         let printed = print_folder(session, &request)?;
         self.played.files.extend(printed.written.into_iter().map(|file| format!("{name}/{}", file.name)));
         Ok(())
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_written_through_a_linked_folder() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (show, victim) = (folder.path().join("show"), folder.path().join("victim"));
+        for made in [&show, &victim] {
+            fs::create_dir(made).expect("a folder");
+        }
+        std::os::unix::fs::symlink(&victim, show.join("round-1")).expect("a link");
+        let refused = demo(&show).expect_err("the sheets would be written elsewhere");
+        assert_eq!(refused.message.id, "site-folder-is-link");
+        assert_eq!(fs::read_dir(&victim).expect("a folder").count(), 0);
+        assert_eq!(fs::read_dir(&show).expect("a folder").count(), 1, "nothing is written");
     }
 }
