@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::NaiveDateTime;
-use domain::{Competition, CompetitionId, Event, Official, Tournament};
+use domain::{Competition, CompetitionId, Event, Tournament};
 use messages::{Message, message};
-use store::{Counters, EventFile, OperationRecord, StoreError};
+use store::{COMPETITION, Counters, EventFile, OperationRecord, StoreError};
 
 use crate::automatic_copies;
 use crate::delivery::Delivery;
@@ -15,8 +15,9 @@ use crate::entry_index::EntryIndex;
 use crate::environment::Environment;
 use crate::error::{AppError, ErrorCode, Result};
 use crate::invalidated_games::refuse_invalidated;
-use crate::mutation::{Mutation, topics};
+use crate::mutation::{Mutation, topics, topics_of_pairing};
 use crate::operation::{Operation, stored};
+use crate::published_event::published;
 use crate::rating_list::Ratings;
 
 /// An environment and the event that is open in it.
@@ -373,16 +374,22 @@ impl EventSession {
         work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
         let chosen = self.opened()?.chosen;
-        self.transact_event(operation, input, |event, counters| {
-            let before = event.tournament(chosen).ok_or_else(no_competition)?;
-            let mut after = before.clone();
-            let value = work(&mut after, counters)?;
-            if refuse_invalidated(before).is_ok() {
-                refuse_invalidated(&after)?;
-            }
-            event.replace(after);
-            Ok(value)
-        })
+        self.transact_event(operation, input, |event, counters| change_in(event, chosen, counters, work))
+    }
+
+    /// As [`EventSession::transact_with_keys`], for a pairing: the journal says which competition it is of, and has it also if it
+    /// changes nothing, because the round was then paired from what is known now.
+    ///
+    /// # Errors
+    /// As [`EventSession::transact`].
+    pub fn transact_pairing<O: Operation, T>(
+        &mut self,
+        operation: O,
+        input: &O::Input,
+        work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
+    ) -> Result<Mutation<T>> {
+        let chosen = self.opened()?.chosen;
+        self.write(operation, input, Some(chosen), |event, counters| change_in(event, chosen, counters, work))
     }
 
     /// As [`EventSession::transact_with_keys`], for a change of several competitions: `work` gets the whole event.
@@ -391,8 +398,19 @@ impl EventSession {
     /// As [`EventSession::transact`].
     pub fn transact_event<O: Operation, T>(
         &mut self,
+        operation: O,
+        input: &O::Input,
+        work: impl FnOnce(&mut Event, &mut Counters) -> Result<T>,
+    ) -> Result<Mutation<T>> {
+        self.write(operation, input, None, work)
+    }
+
+    /// Makes a change and writes it. If it is a pairing, `paired` is the competition.
+    fn write<O: Operation, T>(
+        &mut self,
         _: O,
         input: &O::Input,
+        paired: Option<CompetitionId>,
         work: impl FnOnce(&mut Event, &mut Counters) -> Result<T>,
     ) -> Result<Mutation<T>> {
         let (who, at) = (self.author(), self.at_text());
@@ -406,8 +424,12 @@ impl EventSession {
         if let (Some(delivery), Some(fields)) = (&self.delivery, input.as_object_mut()) {
             delivery.write_into(fields);
         }
+        if let (Some(competition), Some(fields)) = (paired, input.as_object_mut()) {
+            fields.insert(COMPETITION.into(), competition.0.into());
+        }
         let record = OperationRecord { who: &who, at: &at, name: O::NAME, input };
-        let is_noted = self.delivery.is_some(); // Known, it changes nothing later.
+        // A delivery that is known changes nothing later.
+        let is_noted = self.delivery.is_some() || paired.is_some();
         let written = open.file.transact_or_note(record, is_noted, |tx| tx.write_difference(&open.event, &after));
         let ((), changes) = written.inspect_err(|error| open.note_failure(error))?;
         open.event = after;
@@ -416,7 +438,8 @@ impl EventSession {
         if !changes.is_empty() {
             self.make_due_copy(O::ALWAYS_COPIED);
         }
-        Ok(Mutation { value, invalidated: topics(&changes) })
+        let invalidated = if paired.is_some() { topics_of_pairing(&changes) } else { topics(&changes) };
+        Ok(Mutation { value, invalidated })
     }
 
     /// Makes a change that a helper sent. The journal names them as the author.
@@ -487,27 +510,6 @@ impl Drop for Masked<'_> {
     }
 }
 
-/// Returns the event with every player as they agreed to be published, and with public cases only.
-fn published(event: &Event) -> Event {
-    let mut shown = event.map(|tournament| {
-        let mut shown = tournament.clone();
-        for entry in &mut shown.entries {
-            entry.player = entry.player.as_published(entry.number);
-        }
-        shown.cases.retain(|case| case.public);
-        (shown.late, shown.adjournments) = (Vec::new(), Vec::new());
-        shown
-    });
-    shown.officials.iter_mut().for_each(hide_relations);
-    shown
-}
-
-/// Removes who an official is related to, and their club and family.
-fn hide_relations(official: &mut Official) {
-    official.related.clear();
-    (official.club, official.family, official.person) = (String::new(), String::new(), None);
-}
-
 impl Open {
     /// After a device failed, the change may or may not be in the file, so the file is read again: now if possible, else
     /// before the next change.
@@ -551,6 +553,23 @@ impl Open {
         let others = self.event.competitions().map(|competition| competition.id);
         std::iter::once(self.chosen).chain(others).find(differs)
     }
+}
+
+/// Changes a competition of the event, unless that invalidates a game of a Final.
+fn change_in<T>(
+    event: &mut Event,
+    chosen: CompetitionId,
+    counters: &mut Counters,
+    work: impl FnOnce(&mut Tournament, &mut Counters) -> Result<T>,
+) -> Result<T> {
+    let before = event.tournament(chosen).ok_or_else(no_competition)?;
+    let mut after = before.clone();
+    let value = work(&mut after, counters)?;
+    if refuse_invalidated(before).is_ok() {
+        refuse_invalidated(&after)?;
+    }
+    event.replace(after);
+    Ok(value)
 }
 
 fn no_competition() -> AppError {

@@ -18,6 +18,7 @@ pub mod mutation;
 pub mod operation;
 pub mod own_folder;
 pub mod portable;
+mod published_event;
 pub mod rating_list;
 pub mod read_file;
 pub mod seasons;

@@ -69,3 +69,12 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
     topics.dedup();
     topics
 }
+
+/// Returns the topics of a pairing. Also one that changed no row is another answer to the question whether the round is out of date.
+pub(crate) fn topics_of_pairing(changes: &Changes) -> Vec<DataTopic> {
+    let mut topics = topics(changes);
+    topics.extend([DataTopic::Rounds, DataTopic::History]);
+    topics.sort_unstable();
+    topics.dedup();
+    topics
+}

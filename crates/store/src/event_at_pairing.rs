@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Certificate, CompetitionId, Event, Record, RoundNumber};
-use serde_json::json;
+use domain::{Certificate, CompetitionId, Event, GameId, Record, RoundNumber};
+use serde_json::{Value, json};
 
 use crate::connection;
 use crate::copy::copy_pages;
 use crate::error::Result;
 use crate::file::EventFile;
-use crate::journal;
+use crate::journal::{self, JournalEntry};
 use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
 use crate::table::all_in_range;
@@ -18,6 +18,53 @@ use crate::table::all_in_range;
 fn writes_round(change: &RowChange, competition: CompetitionId, round: RoundNumber) -> bool {
     let row = change.after.as_ref().filter(|_| change.table == "round");
     row.is_some_and(|row| row["competition"] == json!(competition.0) && row["number"] == json!(round))
+}
+
+/// Returns the row of a change of a game, a bye or a certificate of a round.
+fn row_of_pairing(change: &RowChange, competition: CompetitionId, round: RoundNumber) -> Option<&Value> {
+    let row = match change.table.as_str() {
+        "game" => change.after.as_ref(),
+        "bye" | "certificate" => change.after.as_ref().or(change.before.as_ref()),
+        _ => None,
+    };
+    row.filter(|row| row["competition"] == json!(competition.0) && row["round"] == json!(round))
+}
+
+/// The field of the input of a pairing that says which competition it is about.
+pub const COMPETITION: &str = "competition";
+
+/// An operation that paired a round, or some of its players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundPairing {
+    /// The journal entry.
+    pub entry: i64,
+    /// The operation's name.
+    pub operation: String,
+    /// The operation's input.
+    pub input: Value,
+    /// The games of the round that it added.
+    pub games: BTreeSet<GameId>,
+    /// The parts of the round whose certificates it wrote.
+    pub parts: BTreeSet<u32>,
+}
+
+impl RoundPairing {
+    fn new(
+        entry: i64,
+        operation: String,
+        input: Value,
+        changes: &[RowChange],
+        (competition, round): (CompetitionId, RoundNumber),
+    ) -> RoundPairing {
+        let numbers = |table: &'static str, column: &'static str| {
+            let written = changes.iter().filter(move |change| change.table == table && change.after.is_some());
+            let rows = written.filter_map(move |change| row_of_pairing(change, competition, round));
+            rows.filter_map(move |row| row[column].as_i64())
+        };
+        let games = numbers("game", "id").map(GameId).collect();
+        let parts = numbers("certificate", "part").filter_map(|part| u32::try_from(part).ok()).collect();
+        RoundPairing { entry, operation, input, games, parts }
+    }
 }
 
 impl EventFile {
@@ -43,8 +90,9 @@ impl EventFile {
         Ok(certificates.into_iter().map(with_event).collect())
     }
 
-    /// Returns the entry that paired a round as it is now: the newest of these operations, and not undone, that wrote its games, a
-    /// bye or its certificate, otherwise the entry that added the round, such as an import. `None` if no entry did.
+    /// Returns the entry that paired a round last: the newest of these operations, and not undone, that says so in its input, or of an
+    /// earlier version wrote its games, a bye or its certificate; otherwise the entry that added the round, such as an import. A pairing
+    /// that was noted because it left everything as it was counts, too. `None` if no entry did.
     ///
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
@@ -54,17 +102,95 @@ impl EventFile {
         round: RoundNumber,
         operations: &[&str],
     ) -> Result<Option<i64>> {
-        let wrote = |change: &RowChange| {
-            let row = match change.table.as_str() {
-                "game" | "certificate" => change.after.as_ref(),
-                "bye" => change.after.as_ref().or(change.before.as_ref()),
-                _ => None,
-            };
-            row.is_some_and(|row| row["competition"] == json!(competition.0) && row["round"] == json!(round))
-        };
-        if let Some(entry) = self.newest_of(operations, wrote)? {
-            return Ok(Some(entry));
+        let mut newest = None;
+        self.each_pairing((competition, round), operations, |pairing, _| {
+            newest = Some(pairing.entry);
+            false
+        })?;
+        if newest.is_some() { Ok(newest) } else { self.adding_entry(competition, round) }
+    }
+
+    /// Returns every pairing of a round that still counts, oldest first: those that [`EventFile::pairing_entry`] chooses from, since
+    /// the round was added.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn pairings(
+        &self,
+        competition: CompetitionId,
+        round: RoundNumber,
+        operations: &[&str],
+    ) -> Result<Vec<RoundPairing>> {
+        let mut found = Vec::new();
+        let mut is_complete = false;
+        self.each_pairing((competition, round), operations, |pairing, adds_round| {
+            found.push(pairing);
+            is_complete = adds_round;
+            !adds_round
+        })?;
+        if !is_complete && let Some(entry) = self.adding_entry(competition, round)? {
+            let stacks = self.undo_stacks()?;
+            let JournalEntry { operation, input, .. } = journal::entry_numbered(&self.connection, &stacks, entry)?;
+            let (games, parts) = Default::default();
+            found.push(RoundPairing { entry, operation, input, games, parts });
         }
+        found.sort_unstable_by_key(|pairing| pairing.entry);
+        Ok(found)
+    }
+
+    /// Calls `visit` for each pairing of a round, newest first, until it returns false, and says whether the pairing added the round.
+    fn each_pairing(
+        &self,
+        (competition, round): (CompetitionId, RoundNumber),
+        operations: &[&str],
+        mut visit: impl FnMut(RoundPairing, bool) -> bool,
+    ) -> Result<()> {
+        let marks = vec!["?"; operations.len()].join(", ");
+        let sql = format!(
+            "SELECT id, operation, input FROM main.journal WHERE kind = 'do' AND operation IN ({marks}) ORDER BY id DESC"
+        );
+        let mut select = self.connection.prepare(&sql)?;
+        let entries = select.query_map(rusqlite::params_from_iter(operations), |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
+        })?;
+        let undone = self.undone_operations()?;
+        for found in entries {
+            let (entry, operation, input) = found?;
+            if undone.contains(&entry) {
+                continue;
+            }
+            let changes = journal::changes(&self.connection, entry)?;
+            let input: Value = serde_json::from_str(&input).unwrap_or_default();
+            // Earlier versions did not say which competition they paired.
+            let is_it = match input.get(COMPETITION) {
+                Some(paired) => *paired == json!(competition.0) && input["round"] == json!(round),
+                None => changes.iter().any(|change| row_of_pairing(change, competition, round).is_some()),
+            };
+            if !is_it || changes.is_empty() && !self.still_holds(entry, &undone)? {
+                continue;
+            }
+            let adds_round = changes.iter().any(|c| c.before.is_none() && writes_round(c, competition, round));
+            if !visit(RoundPairing::new(entry, operation, input, &changes, (competition, round)), adds_round) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns whether the operations before a noted entry that were undone then are those that are undone now: what it was noted about
+    /// is as it was.
+    fn still_holds(&self, noted: i64, undone: &BTreeSet<i64>) -> Result<bool> {
+        // The first step after it tells whether an operation was undone then.
+        let sql = "SELECT refers, kind = 'redo', min(id) FROM main.journal
+            WHERE kind IN ('undo', 'redo') AND id > ?1 AND refers < ?1 GROUP BY refers";
+        let mut select = self.connection.prepare_cached(sql)?;
+        let steps = select.query_map([noted], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let steps = steps.collect::<rusqlite::Result<Vec<(i64, bool)>>>()?;
+        Ok(steps.iter().all(|(operation, was_undone)| undone.contains(operation) == *was_undone))
+    }
+
+    /// Returns the newest entry that added a round, such as an import.
+    fn adding_entry(&self, competition: CompetitionId, round: RoundNumber) -> Result<Option<i64>> {
         let added = |change: &RowChange| change.before.is_none() && writes_round(change, competition, round);
         let first = "kind IN ('do', 'base') AND operation <> 'migrate' AND instr(changes, ?) > 0";
         self.newest_entry(first, &["\"table\":\"round\""], added)

@@ -128,7 +128,7 @@ impl EventFile {
     }
 
     /// Returns the undo stacks, updated from the journal entries that were added since the last call.
-    fn undo_stacks(&self) -> Result<RefMut<'_, UndoStacks>> {
+    pub(crate) fn undo_stacks(&self) -> Result<RefMut<'_, UndoStacks>> {
         let mut stacks = self.undo_stacks.borrow_mut();
         stacks.catch_up(&self.connection)?;
         Ok(stacks)

@@ -44,6 +44,7 @@ pub use connection::Durability;
 pub use copy_rotation::copies_in;
 pub use counters::Counters;
 pub use error::{Result, StoreError};
+pub use event_at_pairing::{COMPETITION, RoundPairing};
 pub use file::EventFile;
 pub use follow::SentEntries;
 pub use journal::{Hash, JournalEntry, Kind, OperationRecord};

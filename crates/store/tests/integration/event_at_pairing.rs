@@ -6,7 +6,7 @@ use domain::{
     RoundState, System, Tournament,
 };
 use serde_json::json;
-use store::{EventFile, OperationRecord};
+use store::{COMPETITION, EventFile, OperationRecord};
 
 use crate::absences::write_format_2;
 
@@ -114,4 +114,66 @@ fn a_round_of_another_source_is_paired_by_the_entry_that_added_it() {
     let (mut file, ()) = EventFile::create_with(&path, record("import"), |tx| tx.write(&imported.into())).unwrap();
     change(&mut file, "result", win);
     assert_eq!(paired_by(&file), Some(1));
+}
+
+#[test]
+fn a_pairing_that_wrote_nothing_counts_until_what_was_before_it_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cup.drawmaster");
+    let (mut file, ()) = EventFile::create_with(&path, record("new"), |tx| tx.write(&tournament().into())).unwrap();
+    let first = change(&mut file, "pair", |t| pair(t, 1));
+    change(&mut file, "result", win);
+    let note = |file: &mut EventFile, competition: i64, round: u32| {
+        let input = json!({ "round": round, COMPETITION: competition });
+        let record = OperationRecord { input, ..record("pair again") };
+        file.transact_or_note(record, true, |_| Ok::<(), store::StoreError>(())).unwrap();
+        file.head().unwrap().0
+    };
+    note(&mut file, OPEN.0, 2);
+    note(&mut file, OPEN.0 + 1, 1);
+    assert_eq!(paired_by(&file), Some(first), "another round, another competition");
+    let again = note(&mut file, OPEN.0, 1);
+    assert_eq!(paired_by(&file), Some(again));
+    let entries = |file: &EventFile| -> Vec<i64> {
+        file.pairings(OPEN, 1, &PAIRING).unwrap().iter().map(|pairing| pairing.entry).collect()
+    };
+    assert_eq!(entries(&file), [first, again]);
+    file.undo("desk", "later").unwrap();
+    assert_eq!((paired_by(&file), entries(&file)), (Some(first), vec![first]), "the result is undone");
+    let meanwhile = note(&mut file, OPEN.0, 1);
+    assert_eq!(paired_by(&file), Some(meanwhile), "paired again without the result");
+    file.redo("desk", "later").unwrap();
+    assert_eq!(paired_by(&file), Some(again), "the result is there again");
+}
+
+#[test]
+fn every_pairing_since_the_round_was_added_is_listed_with_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cup.drawmaster");
+    let (mut file, ()) = EventFile::create_with(&path, record("new"), |tx| tx.write(&tournament().into())).unwrap();
+    change(&mut file, "pair", |t| pair(t, 1));
+    change(&mut file, "unpair", |t| (t.rounds, t.games, t.byes) = Default::default());
+    let first = change(&mut file, "pair", |t| pair(t, 11));
+    change(&mut file, "unpair board", |t| drop(t.games.pop()));
+    let players = (EntryId(3), EntryId(4));
+    let part = change(&mut file, "pair again", |t| t.games.push(Game::new(GameId(13), OPEN, 1, 2, players)));
+    let listed = file.pairings(OPEN, 1, &PAIRING).unwrap();
+    let games = |at: usize| listed[at].games.iter().map(|game| game.0).collect::<Vec<_>>();
+    assert_eq!(listed.iter().map(|pairing| pairing.entry).collect::<Vec<_>>(), [first, part]);
+    assert_eq!((games(0), games(1)), (vec![11, 12], vec![13]));
+    assert_eq!(listed[1].operation, "pair again");
+}
+
+#[test]
+fn the_pairings_of_an_imported_round_begin_with_the_import() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("import.drawmaster");
+    let mut imported = tournament();
+    pair(&mut imported, 1);
+    let (mut file, ()) = EventFile::create_with(&path, record("import"), |tx| tx.write(&imported.into())).unwrap();
+    let part =
+        change(&mut file, "pair again", |t| t.games[1] = Game::new(GameId(3), OPEN, 1, 2, (EntryId(4), EntryId(3))));
+    let listed = file.pairings(OPEN, 1, &PAIRING).unwrap();
+    let entries: Vec<_> = listed.iter().map(|pairing| (pairing.entry, pairing.operation.as_str())).collect();
+    assert_eq!(entries, [(1, "import"), (part, "pair again")]);
 }
