@@ -1449,7 +1449,6 @@ pairing-no-round = Kolo { $round } neexistuje. Zvolte kolo od 1 do 32.
 pairing-too-few = V kole { $round } jsou méně než dva hráči. Zaregistrujte hráče, nebo změňte kola, která vynechávají.
 pairing-player-twice = { $name }: dva stoly, nebo stůl a volný los. Jedno z toho uvolněte.
 pairing-board-twice = Stůl { $board } je přidělen dvěma partiím. Dejte jedné z nich jiný stůl.
-pairing-not-playing = { $name } nehraje v kole { $round }. Zaregistrujte hráče, změňte vynechaná kola, nebo uvolněte stůl.
 pairing-not-entered = Stůl je přidělen někomu, kdo není do této soutěže přihlášen. Uvolněte stůl.
 line-up-size = Sestava uvádí jednoho hráče na každý stůl (stolů: { $size }), ale { $count ->
         [one] uveden je jeden

@@ -1398,7 +1398,6 @@ pairing-no-round = Es gibt keine Runde { $round }. Eine Runde von 1 bis 32 wähl
 pairing-too-few = Runde { $round } hat weniger als zwei Spieler. Spieler anmelden oder ändern, in welchen Runden sie aussetzen.
 pairing-player-twice = { $name } hat zwei Bretter oder ein Brett und das Freilos. Eines davon freigeben.
 pairing-board-twice = Brett { $board } ist zwei Partien zugewiesen. Einer davon ein anderes Brett geben.
-pairing-not-playing = { $name } spielt nicht in Runde { $round }. Diese Person anmelden, ihre ausgesetzten Runden ändern oder ihr Brett freigeben.
 pairing-not-entered = Ein Brett ist jemandem zugewiesen, der in diesem Wettbewerb nicht eingetragen ist. Das Brett freigeben.
 line-up-size = Eine Aufstellung nennt je einen Spieler für jedes der { $size } Bretter, aber genannt { $count ->
         [one] ist einer

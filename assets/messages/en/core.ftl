@@ -208,11 +208,13 @@ round-already-released = Round { $round } is already released.
 stale-left = { $name } does not play any more and sits at board { $board }.
 stale-left-bye = { $name } does not play any more and has the bye.
 stale-came = { $name } plays round { $round } now and has no game.
+stale-came-lost = { $name } plays round { $round } now, but board { $board } counts as lost because they were absent.
 stale-slips = { $count ->
     [one] A slip came in after the pairing and is pending.
    *[other] { $count } slips came in after the pairing and are pending.
 }
 stale-result = The result of board { $board } in round { $earlier } changed after round { $round } was paired.
+stale-result-missing = Board { $board } of round { $earlier } has no result.
 stale-attendance = The bye or absence of { $name } in round { $earlier } changed after round { $round } was paired.
 stale-rank = The rank of { $name } changed from { $from } to { $to } after round { $round } was paired.
 stale-player = The details of { $name } changed after round { $round } was paired.
@@ -286,6 +288,7 @@ pairing-player-in-final = { $name } is not paired in round { $round }, because t
 pairing-player-busy = { $name } already plays at board { $board }. Unpair that board first.
 pairing-bye-circle = In a round robin, the plan of all games decides who rests in round { $round }.
 pairing-no-bye = No player has the bye in round { $round }.
+pairing-bye-without-team = { $name } is in no team, and whole teams have the bye. Choose a player of a team.
 pairing-bye-without-game = The player has no game in round { $round }. Choose a player who has a game.
 pairing-same-player = A player cannot play themselves. Choose two players.
 pairing-two-without-board = The two players were not given a board.
@@ -401,6 +404,10 @@ check-confirmed-without-result = { $count ->
     [one] board { $boards } is
    *[other] boards { $boards } are
 } confirmed without an agreed result.
+check-closed-without-result = { $count ->
+    [one] board { $boards } has
+   *[other] boards { $boards } have
+} no agreed result, although a later round is paired.
 check-table-place = the game has a place that the table of KO{ $category } does not have.
 check-table-place-twice = the place of the game in the table of KO{ $category } has another game.
 check-table-players = the players do not meet in this place of the table of KO{ $category }.
@@ -1574,7 +1581,7 @@ pairing-too-few = Round { $round } has fewer than two players. Register players 
 pairing-all-seated = Every player of round { $round } has a board that stays. Unlock or unpair the boards to be paired again.
 pairing-player-twice = { $name } has two boards, or a board and the bye. Release one of them.
 pairing-board-twice = Board { $board } is assigned to two games. Give one of them another board.
-pairing-not-playing = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or release their board.
+pairing-board-of-absent = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or unpair their board.
 pairing-not-entered = A board is assigned to someone who is not entered in this competition. Release the board.
 line-up-size = A line-up names one player for each of the { $size } boards, but { $count ->
         [one] one is

@@ -1399,7 +1399,6 @@ pairing-no-round = La ronda { $round } no existe. Elija una ronda de 1 a 32.
 pairing-too-few = La ronda { $round } tiene menos de dos jugadores. Inscriba jugadores o cambie las rondas que se saltan.
 pairing-player-twice = { $name } tiene dos tableros, o un tablero y el bye. Libere uno de ellos.
 pairing-board-twice = El tablero { $board } está asignado a dos partidas. Dé otro tablero a una de ellas.
-pairing-not-playing = { $name } no juega en la ronda { $round }. Inscriba a esta persona, cambie las rondas que se salta o libere su tablero.
 pairing-not-entered = Un tablero está asignado a alguien que no está inscrito en esta competición. Libere el tablero.
 line-up-size = Una alineación nombra a un jugador por cada uno de los { $size } tableros, pero { $count ->
         [one] hay uno nombrado

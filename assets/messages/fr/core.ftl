@@ -1399,7 +1399,6 @@ pairing-no-round = La ronde { $round } n’existe pas. Choisissez une ronde de 1
 pairing-too-few = La ronde { $round } a moins de deux joueurs. Inscrivez des joueurs ou changez les rondes qu’ils manquent.
 pairing-player-twice = { $name } a deux tables, ou une table et l’exemption. Libérez l’une d’elles.
 pairing-board-twice = La table { $board } est attribuée à deux parties. Donnez une autre table à l’une d’elles.
-pairing-not-playing = { $name } ne joue pas à la ronde { $round }. Inscrivez cette personne, changez les rondes qu’elle manque ou libérez sa table.
 pairing-not-entered = Une table est attribuée à quelqu’un qui n’est pas inscrit dans cette compétition. Libérez la table.
 line-up-size = Une composition nomme un joueur pour chacune des { $size } tables ; joueurs nommés : { $count ->
         [one] { $count }

@@ -1621,7 +1621,6 @@ pairing-no-round = { $round }. kolo ne postoji. Odaberite kolo od 1 do 32.
 pairing-too-few = { $round }. kolo ima manje od dva igrača. Upišite igrače ili promijenite kola koja propuštaju.
 pairing-player-twice = { $name } ima dvije ploče ili ploču i slobodno kolo. Oslobodite jedno.
 pairing-board-twice = Ploča { $board } dodijeljena je dvjema partijama. Jednoj dajte drugu ploču.
-pairing-not-playing = { $name } ne igra u { $round }. kolu. Upišite igrača, promijenite kola koja propušta ili oslobodite ploču.
 pairing-not-entered = Ploča je dodijeljena nekome tko nije prijavljen u ovom natjecanju. Oslobodite ploču.
 line-up-size =
     Postava navodi po jednog igrača za svaku ploču (ploča: { $size }), a navedeno: { $count ->

@@ -1307,7 +1307,6 @@ pairing-no-round = Nincs { $round }. forduló. Válasszon 1 és 32 közötti for
 pairing-too-few = { $round }. forduló: kettőnél kevesebb játékos. Regisztráljon játékosokat, vagy módosítsa a kihagyott fordulóikat.
 pairing-player-twice = { $name } két táblán szerepel, vagy táblán és erőnyerőként is. Szüntesse meg az egyiket.
 pairing-board-twice = { $board }. tábla: két játszmának van kiosztva. Adjon egyiküknek másik táblát.
-pairing-not-playing = { $name } nem játszik a(z) { $round }. fordulóban. Regisztrálja a játékost, módosítsa a kihagyott fordulóit, vagy szabadítsa fel a tábláját.
 pairing-not-entered = Egy táblán olyan személy szerepel, aki nincs nevezve ebben a versenyszámban. Szabadítsa fel a táblát.
 line-up-size = A felállásban mind a(z) { $size } táblához egy játékos kell, de csak { $count } van megadva. Adjon meg annyit, ahány tábla van.
 line-up-not-in-team = A felállás egyik játékosa nem tagja ennek a csapatnak: { $team }. Válasszon a csapat tagjai közül.

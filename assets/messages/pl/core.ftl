@@ -1506,7 +1506,6 @@ pairing-no-round = Nie ma rundy { $round }. Wybierz rundę od 1 do 32.
 pairing-too-few = W rundzie { $round } gra mniej niż dwoje graczy. Zarejestruj graczy lub zmień rundy, w których nie grają.
 pairing-player-twice = { $name }: dwa stoły albo stół i wolny los. Zwolnij jedno z nich.
 pairing-board-twice = Stół { $board } przydzielono dwóm partiom. Daj jednej z nich inny stół.
-pairing-not-playing = { $name } nie gra w rundzie { $round }. Zarejestruj gracza, zmień rundy, w których nie gra, lub zwolnij stół.
 pairing-not-entered = Stół przydzielono komuś, kto nie jest zgłoszony do tej konkurencji. Zwolnij stół.
 line-up-size = Skład wymienia po jednym graczu na każdy stół (stoły: { $size }), a { $count ->
         [one] podano jednego

@@ -1701,7 +1701,6 @@ pairing-too-few = Runda { $round } are mai puțin de doi jucători. Înregistra�
 pairing-all-seated = Fiecare jucător din runda { $round } are o masă care rămâne. Deblocați sau desfaceți mesele care trebuie împerecheate din nou.
 pairing-player-twice = { $name } are două mese sau o masă și bye. Eliberați una dintre ele.
 pairing-board-twice = Masa { $board } este atribuită la două partide. Dați uneia dintre ele altă masă.
-pairing-not-playing = { $name } nu joacă în runda { $round }. Înregistrați jucătorul, modificați rundele la care lipsește sau eliberați masa.
 pairing-not-entered = O masă este atribuită cuiva care nu este înscris în această competiție. Eliberați masa.
 line-up-size = O formație indică un jucător pentru fiecare dintre cele { $size } mese, dar { $count ->
         [one] este indicat unul

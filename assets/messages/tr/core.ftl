@@ -1299,7 +1299,6 @@ pairing-no-round = { $round }. tur yok. 1 ile 32 arasında bir tur seçin.
 pairing-too-few = { $round }. turda ikiden az oyuncu var. Oyuncu kaydedin veya oynamadıkları turları değiştirin.
 pairing-player-twice = { $name } iki masada ya da hem masada hem bayda. Birini bırakın.
 pairing-board-twice = { $board }. masa iki oyuna verilmiş. Birine başka masa verin.
-pairing-not-playing = { $name } oynamıyor: { $round }. tur. Oyuncuyu kaydedin, oynamadığı turları değiştirin veya masasını boşaltın.
 pairing-not-entered = Bir masa, bu yarışmaya kayıtlı olmayan birine verilmiş. Masayı boşaltın.
 line-up-size = Kadroda { $size } masanın her biri için bir oyuncu gerekir, ama { $count } verilmiş. Masa sayısı kadar oyuncu verin.
 line-up-not-in-team = Kadrodaki bir oyuncu şu takımda değil: { $team }. Takımın üyelerinden seçin.

@@ -42,7 +42,7 @@ fn check_draws(tournament: &Tournament, found: &mut RoundsCheck) {
     }
 }
 
-/// Reports gaps in the rounds, more rounds than planned, and confirmed rounds without all results.
+/// Reports gaps in the rounds, more rounds than planned, and closed rounds without all results.
 fn check_numbers(tournament: &Tournament, found: &mut RoundsCheck) {
     let competition = &tournament.competition;
     let place = |round: RoundNumber| message!("check-round", competition = &competition.name, round);
@@ -55,7 +55,7 @@ fn check_numbers(tournament: &Tournament, found: &mut RoundsCheck) {
     if last > competition.rounds {
         found.decisions.push(report(last, message!("check-rounds-too-many", planned = competition.rounds)));
     }
-    for round in rounds.into_iter().filter(|round| round.state == RoundState::Confirmed) {
+    for round in rounds.into_iter().filter(|round| tournament.is_closed(round.number)) {
         let games = tournament.games_of(round.number);
         let boards: Vec<u32> = games
             .iter()
@@ -63,7 +63,12 @@ fn check_numbers(tournament: &Tournament, found: &mut RoundsCheck) {
             .map(|game| game.board)
             .collect();
         if !boards.is_empty() {
-            let problem = message!("check-confirmed-without-result", count = boards.len(), boards);
+            let count = boards.len();
+            // A round is open again after a result was taken away.
+            let problem = match round.state {
+                RoundState::Confirmed => message!("check-confirmed-without-result", count, boards),
+                _ => message!("check-closed-without-result", count, boards),
+            };
             found.decisions.push(report(round.number, problem));
         }
     }

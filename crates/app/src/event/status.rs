@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::history::{NamedOperation, is_takeover, named};
 use crate::knockout::to_draw;
 use crate::missing_pairs::robin_outlook;
-use crate::round::{Validity, validity};
+use crate::round::{StaleKind, Validity, validity};
 use crate::year_final::CLASS;
 
 /// The next step. The window has a text and a key for each.
@@ -225,7 +225,12 @@ pub(crate) fn next_step(
     let Some(done) = progress else { return before_pairing(tournament, competition, 1) };
     let state = tournament.round(done.round).map(|r| r.state);
     if state == Some(RoundState::Draft) {
-        let due = if validity.is_out_of_date() { Step::PairAgain } else { Step::Release };
+        // A draft is paired again only when its slips are settled (R8).
+        let due = match validity.is_out_of_date() {
+            true if validity.reasons.iter().any(|reason| reason.kind == StaleKind::Slips) => Step::SettleSlips,
+            true => Step::PairAgain,
+            false => Step::Release,
+        };
         return step(due, Some(done.round));
     }
     if done.disagreements > 0 {

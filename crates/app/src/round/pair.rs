@@ -1,7 +1,6 @@
 //! Pairs a round: the knock-out games first, then the other players (R33).
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::FixedBoard;
 use domain::teams::{TeamProposal, board_games};
 use domain::{Bye, Competition, CompetitionId, Game, Passes, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
@@ -12,9 +11,9 @@ use super::families::check_meetings;
 use super::manual::keep_games;
 use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
-use super::ready_to_pair::{check_next, check_slips};
+use super::ready_to_pair::{check_earlier_results, check_next, check_slips};
 use super::refuse_free;
-use super::request;
+use super::request::fresh_around;
 use super::times::note_end;
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
@@ -28,6 +27,7 @@ use crate::teams::pairing_level;
 /// players of one family, or players who have met, would meet without consent.
 pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
+    refuse_free(session.competition()?)?;
     let state = session.tournament()?.round(round).map(|r| r.state);
     if request.again && state.is_some() {
         return pair_again(session, request);
@@ -37,7 +37,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         return pair_some(session, &remaining);
     }
     let now = session.now();
-    let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
+    let done = session.transact_pairing(op::PairRound, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
@@ -45,6 +45,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             confirm_in(tournament, round - 1, request.consent)?;
             note_end(tournament, round - 1, now);
         }
+        check_earlier_results(tournament, round, request.consent)?;
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), Vec::new())?;
         check_meetings(tournament, round, &found.games, request.consent)?;
         write_round(tournament, counters, round, &found.games);
@@ -58,17 +59,18 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
 /// follow their tables.
 fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
-    let done = session.transact_with_keys(op::PairRound, request, |tournament, counters| {
+    let done = session.transact_pairing(op::PairRound, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         refuse_free(&competition)?;
         if tournament.round(round).is_none_or(|r| r.state != RoundState::Draft) {
             return Err(AppError::not_now(message!("pairing-again-no-draft", round)));
         }
         check_slips(tournament, round, request.despite_slips)?;
+        check_earlier_results(tournament, round, request.consent)?;
         let draft: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
         let plays = |id| tournament.entry(id).is_some_and(|e| e.plays(round));
         let stays = |g: &&Game| g.locked && g.knockout.is_none() && plays(g.black) && plays(g.white);
-        let locked: Vec<FixedBoard> = draft.iter().filter(stays).map(FixedBoard::game).collect();
+        let locked: Vec<Game> = draft.iter().filter(stays).cloned().collect();
         *tournament = without_round(tournament, round);
         let locked = if competition.teams.is_some() { Vec::new() } else { locked };
         let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), locked)?;
@@ -135,12 +137,11 @@ fn proposal(
     competition: &Competition,
     round: RoundNumber,
     profile: Option<Profile>,
-    locked: Vec<FixedBoard>,
+    locked: Vec<Game>,
 ) -> Result<TeamProposal> {
     let known = tournament.known_before_round(round);
     let level = pairing_level(&known, competition);
-    let mut request = request::fresh(&level, round, profile)?;
-    request.fixed.extend(locked);
+    let request = fresh_around(&level, round, profile, locked)?;
     let proposal = pairing::propose(&level, round, &request)?;
     Ok(board_games(tournament, competition, round, &proposal))
 }
@@ -148,7 +149,10 @@ fn proposal(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{closed_register, open_register, played};
+    use crate::fixture::{closed_register, open_register, played, self_paired};
+    use crate::game::add as add_game;
+    use crate::labels::ResultView;
+    use crate::operation::AddGame;
 
     fn round(round: u32) -> PairRound {
         PairRound { round, ..PairRound::default() }
@@ -179,5 +183,17 @@ mod tests {
         assert_eq!(refused.message.id, "round-register-open");
         let refused = pair(&mut closed_register(8), &round(2)).expect_err("round 1 is next");
         assert_eq!(refused.to_string(), "Round 2 is not next. Pair round 1.");
+    }
+
+    #[test]
+    fn a_self_paired_competition_with_a_game_is_not_paired() {
+        let mut session = self_paired(8);
+        let game = AddGame { black: 1, white: 2, result: ResultView::BlackWon, day: String::new() };
+        add_game(&mut session, &game).expect("both are registered");
+        let some = PairSome { round: 1, numbers: vec![3, 4], ..PairSome::default() };
+        for refused in [pair(&mut session, &round(1)), pair_some(&mut session, &some)] {
+            assert_eq!(refused.expect_err("the players choose").message.id, "self-pairing-no-rounds");
+        }
+        assert_eq!(session.tournament().expect("an event is open").games.len(), 1);
     }
 }

@@ -11,12 +11,12 @@ use session::{AppError, EventSession, Mutation, Result};
 use super::confirm::confirm_in;
 use super::families::check_meetings;
 use super::proposal::{Paired, paired_view, write_round};
-use super::ready_to_pair::{check_next, check_slips};
-use super::refuse_teams;
-use super::request::{around, fresh};
+use super::ready_to_pair::{check_earlier_results, check_next, check_slips};
+use super::request::{around, fresh, fresh_around, let_seated_play, players};
 use super::times::note_end;
 use super::view::scores_before;
 use super::warnings::with_warnings;
+use super::{refuse_free, refuse_teams};
 use crate::operation::{PairSome, op};
 
 /// Pairs the chosen players who have no board. In a round that is not paired yet, the knock-out games are set first (R33).
@@ -26,8 +26,9 @@ use crate::operation::{PairSome, op};
 /// As for pairing the round, and if a player chosen by number has a board, no player fits, or their number is odd.
 pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutation<Paired>> {
     let (round, now) = (request.round, session.now());
-    let done = session.transact_with_keys(op::PairSome, request, |tournament, counters| {
+    let done = session.transact_pairing(op::PairSome, request, |tournament, counters| {
         let competition = tournament.competition.clone();
+        refuse_free(&competition)?;
         refuse_teams(&competition)?;
         match tournament.round(round).map(|r| r.state) {
             None => {
@@ -37,6 +38,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
                     confirm_in(tournament, round - 1, request.consent)?;
                     note_end(tournament, round - 1, now);
                 }
+                check_earlier_results(tournament, round, request.consent)?;
             }
             Some(RoundState::Confirmed) => return Err(AppError::not_now(message!("pairing-round-confirmed", round))),
             Some(_) => {}
@@ -57,6 +59,7 @@ pub fn pair_some(session: &mut EventSession, request: &PairSome) -> Result<Mutat
 /// As [`pair_some`], but results before the round may be missing.
 pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired> {
     let (tournament, competition) = (session.tournament()?, session.competition()?);
+    refuse_free(competition)?;
     refuse_teams(competition)?;
     if tournament.round(request.round).is_none() {
         check_next(tournament, competition, request.round)?;
@@ -67,8 +70,13 @@ pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired
 fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
     let round = request.round;
     let profile = request.profile.map(Profile::from);
-    let earlier = tournament.known_before_round(round);
+    let mut earlier = tournament.known_before_round(round);
     let games: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
+    let_seated_play(&mut earlier, round, &players(&games));
+    // The games of a circle follow their plan (R63, R66).
+    if competition.system.rules().circle.is_some() && !is_choice(request) && !games.is_empty() {
+        return Ok(pairing::propose(&earlier, round, &fresh_around(&earlier, round, profile, games)?)?);
+    }
     let mut pairing_request = match games.is_empty() {
         true => fresh(&earlier, round, profile)?,
         false => around(&earlier, round, games),
@@ -85,6 +93,11 @@ fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome
     Ok(pairing::propose(&earlier, round, &pairing_request)?)
 }
 
+/// Whether only some of the players without a board are to be paired.
+fn is_choice(request: &PairSome) -> bool {
+    !(request.numbers.is_empty() && request.scores.is_empty() && request.categories.is_empty())
+}
+
 /// Returns the chosen entries; `None` if all lists are empty.
 fn only(
     earlier: &Tournament,
@@ -93,7 +106,7 @@ fn only(
     busy: &BTreeSet<EntryId>,
 ) -> Result<Option<BTreeSet<EntryId>>> {
     let PairSome { round, numbers, scores, categories, .. } = request;
-    if numbers.is_empty() && scores.is_empty() && categories.is_empty() {
+    if !is_choice(request) {
         return Ok(None);
     }
     for &number in numbers {

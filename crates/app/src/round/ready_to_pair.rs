@@ -1,8 +1,8 @@
 //! The conditions for pairing a round: the register is closed, the round is the next one, its tables are drawn, no slips are pending.
 
-use domain::{Competition, RoundNumber, RoundState, Tournament};
+use domain::{Competition, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
-use session::{AppError, Result};
+use session::{AppError, ErrorCode, Result};
 
 use super::refuse_free;
 use crate::knockout::to_draw;
@@ -46,6 +46,26 @@ fn not_next(tournament: &Tournament, round: RoundNumber) -> Message {
         Some(RoundState::Draft) => message!("round-not-next-draft", round, current, next),
         Some(RoundState::Released | RoundState::Playing) => message!("round-not-next-open", round, current, next),
     }
+}
+
+/// Returns the boards of closed rounds before `round` whose games have no agreed result and are not adjourned (R23, R75).
+pub(super) fn missing_before(tournament: &Tournament, round: RoundNumber) -> Vec<(RoundNumber, u32)> {
+    let missing = |game: &&Game| {
+        let closed = game.round < round && tournament.is_closed(game.round);
+        closed && game.passes.agreed().is_none() && !tournament.is_unfinished(game)
+    };
+    let mut boards: Vec<_> = tournament.games.iter().filter(missing).map(|game| (game.round, game.board)).collect();
+    boards.sort_unstable();
+    boards
+}
+
+/// Refuses to pair from closed rounds in which a result is missing, as after it was taken away, without consent.
+pub(super) fn check_earlier_results(tournament: &Tournament, round: RoundNumber, consent: bool) -> Result<()> {
+    let missing = missing_before(tournament, round);
+    let Some(&(earlier, _)) = missing.first().filter(|_| !consent) else { return Ok(()) };
+    let boards: Vec<u32> = missing.iter().filter(|(of, _)| *of == earlier).map(|&(_, board)| board).collect();
+    let message = message!("round-results-missing", round = earlier, count = boards.len(), boards);
+    Err(AppError::new(ErrorCode::Consent, message).hint(message!("round-results-missing-hint")))
 }
 
 /// Refuses to pair a round while slips are pending, unless the director decides otherwise (R8).

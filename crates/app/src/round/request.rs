@@ -1,12 +1,15 @@
 //! The pairing request of a round: the knock-out games, and the pairs that must not meet before a knock-out (R19, R33).
 
+use std::collections::BTreeSet;
+
 use domain::knockout::{first_round_pairs, progress, qualifying_game};
+use domain::model::entry::EntryStatus;
 use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
 use domain::pairing::{FixedBoard, PairingRequest};
 use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
-use domain::{Category, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
+use domain::{Category, EntryId, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
 
@@ -53,6 +56,22 @@ pub(crate) fn fresh(earlier: &Tournament, round: RoundNumber, profile: Option<Pr
     Ok(request)
 }
 
+/// As [`fresh`], around games of the round that stay: what is fixed for their players gives way.
+pub(super) fn fresh_around(
+    earlier: &Tournament,
+    round: RoundNumber,
+    profile: Option<Profile>,
+    games: Vec<Game>,
+) -> Result<PairingRequest> {
+    let mut request = fresh(earlier, round, profile)?;
+    let sits = |id: EntryId| games.iter().any(|game| game.colour_of(id).is_some());
+    request.fixed.retain(|board| !sits(board.first) && !sits(board.second));
+    request.bye = request.bye.filter(|&id| !sits(id));
+    request.resting.retain(|&id| !sits(id));
+    request.fixed.extend(games.iter().map(FixedBoard::game));
+    Ok(request)
+}
+
 /// Returns the board of a game that the circle fixes.
 fn in_circle(game: RobinGame) -> FixedBoard {
     FixedBoard { handicap: Some(0), result: game.forfeit, ..FixedBoard::pair(game.black, game.white) }
@@ -68,6 +87,19 @@ fn undecided(earlier: &Tournament, stage: &QualifyingStage, round: RoundNumber) 
     let of_stage = |game: &&&Game| qualifying_game(earlier, game).is_some_and(|q| q.category == stage.category);
     let games = earlier.games_of(before);
     games.iter().filter(drawn).find(of_stage).map(|game| game.board)
+}
+
+/// Lets players play the round who sit at boards that stay, or have its bye, also if they have left since: their board is another
+/// question.
+pub(super) fn let_seated_play(tournament: &mut Tournament, round: RoundNumber, seated: &BTreeSet<EntryId>) {
+    for entry in tournament.entries.iter_mut().filter(|entry| seated.contains(&entry.id) && !entry.plays(round)) {
+        (entry.status, entry.missed) = (EntryStatus::Registered, entry.missed.without(round));
+    }
+}
+
+/// Returns the players of games.
+pub(super) fn players<'g>(games: impl IntoIterator<Item = &'g Game>) -> BTreeSet<EntryId> {
+    games.into_iter().flat_map(|game| [game.black, game.white]).collect()
 }
 
 /// Returns the request that leaves these games of the round as they are.

@@ -1,21 +1,24 @@
 //! Whether a round that is paired and not played yet still follows from the facts: who plays, earlier results, ranks, settings.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use domain::pairing::{self, BasisChange, Left, as_paired, changes_since, who_left};
+use domain::pairing::{BasisChange, Left, as_paired, who_left};
 use domain::{Competition, CompetitionId, Decided, Entry, EntryId, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
 use ts_rs::TS;
 
+use self::differences::changed;
+use self::parts::{PAIRINGS, Part, as_released, parts_of};
 use super::left_over::left_over;
-use super::ready_to_pair::check_drawn;
-use super::request::fresh;
+use super::ready_to_pair::missing_before;
 use crate::operation::op;
-use crate::teams::pairing_level;
+
+mod differences;
+mod parts;
 
 /// Whether a round follows from the facts as they are now.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
@@ -104,21 +107,7 @@ pub(crate) fn basis(
 }
 
 fn pairing_entry(session: &EventSession, competition: CompetitionId, round: RoundNumber) -> Result<Option<i64>> {
-    let pairings = [op::PairRound::NAME, op::PairSome::NAME, op::PairRest::NAME];
-    Ok(session.file()?.pairing_entry(competition, round, &pairings)?)
-}
-
-/// Returns the competition as it was when the round was last released, or paired again after its release; `None` if the history does
-/// not tell.
-fn at_release(
-    session: &EventSession,
-    competition: CompetitionId,
-    round: RoundNumber,
-) -> Result<Option<Arc<Tournament>>> {
-    let release = session.file()?.round_entry(competition, round, &[op::ReleaseRound::NAME])?;
-    let Some(release) = release else { return Ok(None) };
-    let newest = pairing_entry(session, competition, round)?.map_or(release, |pairing| pairing.max(release));
-    Ok(session.event_after(newest, competition).ok())
+    Ok(session.file()?.pairing_entry(competition, round, &PAIRINGS)?)
 }
 
 /// Returns the journal entry that paired a round of the chosen competition as it is now; `None` if the history does not tell.
@@ -212,16 +201,22 @@ pub(crate) fn validity_in(
         entered.map(|result| result.decided).any(|decided| decided == Decided::Played)
     });
     let mut reasons: Vec<StaleReason> = who_left(tournament, round).iter().map(|l| left(tournament, l)).collect();
-    if let Some(basis) = basis(session, id, round)? {
-        reasons.extend(came(&basis, tournament, round));
-        reasons.extend(slips(&basis, tournament));
-        // Who releases a round knows what changed before; who plays it does not ask any more.
-        let known = match state {
-            Some(RoundState::Draft) => Some(basis),
-            Some(RoundState::Released) if !is_played => at_release(session, id, round)?.or(Some(basis)),
-            _ => None,
-        };
-        reasons.extend(known.into_iter().flat_map(|known| changed(&known, tournament, round)));
+    let parts = parts_of(session, tournament, id, round)?;
+    // A board that stays from an earlier pairing was made without what came before a later one.
+    if let Some(oldest) = parts.first() {
+        reasons.extend(came(&oldest.basis, tournament, round));
+        reasons.extend(slips(&oldest.basis, tournament));
+    }
+    // Who releases a round knows what changed before; who plays it does not ask any more.
+    let known = match state {
+        Some(RoundState::Draft) => parts,
+        Some(RoundState::Released) if !is_played => as_released(session, parts, id, round)?,
+        _ => Vec::new(),
+    };
+    reasons.extend(known.iter().flat_map(|part| returned(part, tournament, round)));
+    reasons.extend(changed(&known, tournament, round));
+    if !known.is_empty() {
+        reasons.extend(results_missing(tournament, round));
     }
     let state = if reasons.is_empty() { ValidityState::Current } else { ValidityState::OutOfDate };
     Ok(Validity { state, reasons })
@@ -260,24 +255,30 @@ fn slips(basis: &Tournament, now: &Tournament) -> Option<StaleReason> {
     (count > 0).then(|| reason(StaleKind::Slips, message!("stale-slips", count)))
 }
 
-/// Returns what changed since the pairing, if the round would be paired differently now.
-fn changed(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
-    let changes = changes_since(basis, now, round);
-    if changes.is_empty() {
-        return Vec::new();
-    }
-    let facts = changes.iter().map(|change| fact(now, round, change));
-    let then = pairs(basis, round);
-    let otherwise = match (then, pairs(now, round)) {
-        (Err(then), Err(today)) if then.message == today.message => return Vec::new(),
-        (_, Err(error)) => reason(StaleKind::Impossible, message!("stale-impossible", round, cause = error.message)),
-        (Ok(then), Ok(today)) if then == today => return Vec::new(),
-        (Ok(then), Ok(today)) => differing(now, round, &then, &today),
-        (Err(_), Ok(_)) => {
-            reason(StaleKind::PairsDiffer, message!("stale-pairs-differ", round, count = 0, boards = ""))
-        }
+/// Returns the players whose game was lost at the pairing because they were absent, and who play the round now.
+fn returned(part: &Part, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    let games = now.games_of(round).into_iter().filter(|game| part.games.contains(&game.id));
+    let forfeited = games.filter(|g| g.passes.known().is_some_and(|result| result.decided == Decided::Forfeit));
+    let was_away = |id: EntryId| part.basis.entry(id).is_some_and(|then| !then.plays(round));
+    let back = |id: &EntryId| was_away(*id) && now.entry(*id).is_some_and(|entry| entry.plays(round));
+    let of_board = |game: &domain::Game| {
+        let board = game.board;
+        [game.black, game.white].into_iter().filter(back).map(move |id| (id, board)).collect::<Vec<_>>()
     };
-    facts.chain([otherwise]).collect()
+    let text = |(id, board): (EntryId, u32)| StaleReason {
+        entry: Some(id.0),
+        boards: vec![board],
+        ..reason(StaleKind::Came, message!("stale-came-lost", name = name(now, id), round, board))
+    };
+    forfeited.flat_map(of_board).map(text).collect()
+}
+
+/// Returns the results of earlier rounds that were taken away: no round can be paired without them.
+fn results_missing(now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    let text = |(earlier, board): (RoundNumber, u32)| {
+        reason(StaleKind::Changed, message!("stale-result-missing", earlier, board))
+    };
+    missing_before(now, round).into_iter().map(text).collect()
 }
 
 /// Returns a change as a sentence.
@@ -298,33 +299,6 @@ fn fact(now: &Tournament, round: RoundNumber, change: &BasisChange) -> StaleReas
         BasisChange::Draws => reason(StaleKind::Changed, message!("stale-draws", round)),
         BasisChange::Settings => reason(StaleKind::Changed, message!("stale-settings", round)),
     }
-}
-
-/// Black, White and handicap stones by the smaller and the greater key of the two players.
-type Pairs = BTreeMap<(EntryId, EntryId), (EntryId, u8)>;
-
-/// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
-fn pairs(state: &Tournament, round: RoundNumber) -> Result<Pairs> {
-    let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
-    let earlier = state.before_round(round).known_before_round(round);
-    check_drawn(&earlier, &earlier.competition, round)?;
-    let level = &*pairing_level(&earlier, &earlier.competition);
-    let proposal = pairing::propose(level, round, &fresh(level, round, profile)?)?;
-    let pair = |b: &pairing::Board| ((b.black.min(b.white), b.black.max(b.white)), (b.black, b.handicap));
-    Ok(proposal.boards.iter().map(pair).collect())
-}
-
-/// Returns which boards of the round are among those that would be paired differently.
-fn differing(now: &Tournament, round: RoundNumber, then: &Pairs, today: &Pairs) -> StaleReason {
-    let level = pairing_level(now, &now.competition);
-    let games = level.games_of(round);
-    let changed = |game: &&&domain::Game| {
-        let pair = (game.black.min(game.white), game.black.max(game.white));
-        then.contains_key(&pair) && then.get(&pair) != today.get(&pair)
-    };
-    let boards: Vec<u32> = games.iter().filter(changed).map(|game| game.board).collect();
-    let text = message!("stale-pairs-differ", round, count = boards.len(), boards = boards.clone());
-    StaleReason { boards, ..reason(StaleKind::PairsDiffer, text) }
 }
 
 #[cfg(test)]

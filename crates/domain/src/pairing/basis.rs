@@ -203,7 +203,8 @@ fn facts(entry: &Entry) -> impl PartialEq + '_ {
     )
 }
 
-/// Returns a competition without the settings that no pairing uses.
+/// Returns a competition without the settings that no pairing uses, and without the byes that the director gave: who gives a bye by
+/// hand after the pairing changes the round, not what it was paired from.
 fn settings(rules: &Competition) -> Competition {
     let plain = Competition::new(rules.id, "", rules.system, rules.rounds);
     Competition {
@@ -225,6 +226,7 @@ fn settings(rules: &Competition) -> Competition {
         prize_list: plain.prize_list,
         rooms: plain.rooms,
         boards: plain.boards,
+        given_byes: plain.given_byes,
         teams: rules.teams.clone().map(|teams| Teams { list: Vec::new(), ..teams }),
         ..rules.clone()
     }

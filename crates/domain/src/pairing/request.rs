@@ -110,7 +110,7 @@ impl Explain for PairingRefused {
             PairingRefused::AllSeated(round) => message!("pairing-all-seated", round = *round),
             PairingRefused::Twice(name) => message!("pairing-player-twice", name),
             PairingRefused::BoardTwice(board) => message!("pairing-board-twice", board = *board),
-            PairingRefused::NotPlaying(name, round) => message!("pairing-not-playing", name, round = *round),
+            PairingRefused::NotPlaying(name, round) => message!("pairing-board-of-absent", name, round = *round),
             PairingRefused::Unknown => message!("pairing-not-entered"),
             PairingRefused::OddWithBye(count) => message!("pairing-odd-with-bye", count = *count),
             PairingRefused::Odd(count) => message!("pairing-odd", count = *count),

@@ -1,6 +1,7 @@
 //! Pairs all players again who are not on a fixed board.
 
 use domain::knockout::needs_winner;
+use domain::pairing::PairingRequest;
 use domain::{Game, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
@@ -8,7 +9,8 @@ use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 use crate::operation::{PairRest, op};
 use crate::round::families::check_meetings;
 use crate::round::proposal::{Paired, paired_view, write_games};
-use crate::round::request::around;
+use crate::round::ready_to_pair::check_earlier_results;
+use crate::round::request::{around, fresh_around, let_seated_play, players};
 use crate::round::warnings::with_warnings;
 use crate::round::{has_result, paired, refuse_confirmed};
 use crate::round::{refuse_free, refuse_teams};
@@ -20,7 +22,7 @@ use crate::round::{refuse_free, refuse_teams};
 /// players of one family would meet.
 pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutation<Paired>> {
     let PairRest { round, consent, ref boards } = *request;
-    let done = session.transact_with_keys(op::PairRest, request, |tournament, counters| {
+    let done = session.transact_pairing(op::PairRest, request, |tournament, counters| {
         refuse_free(&tournament.competition)?;
         refuse_teams(&tournament.competition)?;
         paired(tournament, round)?;
@@ -28,9 +30,12 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let (fixed, open): (Vec<Game>, Vec<Game>) =
             tournament.games_of(round).into_iter().cloned().partition(|g| is_fixed(tournament, g, boards));
         check_published(tournament, round, open.len(), consent)?;
-        let earlier: Tournament = tournament.before_round(round).known_before_round(round);
-        let mut request = around(&earlier, round, fixed);
-        request.bye = earlier.given_bye(round).map(|entry| entry.id);
+        if !open.is_empty() {
+            check_earlier_results(tournament, round, consent)?;
+        }
+        let mut earlier: Tournament = tournament.before_round(round).known_before_round(round);
+        let_seated_play(&mut earlier, round, &players(&fixed));
+        let request = around_fixed(&earlier, round, fixed)?;
         let proposal = pairing::propose(&earlier, round, &request)?;
         check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));
@@ -40,6 +45,15 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         Ok(paired_view(tournament, round, &proposal))
     })?;
     with_warnings(session, done)
+}
+
+/// Returns the request around the games that stay. A given bye stays, and the games of a circle follow their plan (R63, R66).
+fn around_fixed(earlier: &Tournament, round: RoundNumber, fixed: Vec<Game>) -> Result<PairingRequest> {
+    if earlier.competition.system.rules().circle.is_some() {
+        return fresh_around(earlier, round, None, fixed);
+    }
+    let bye = earlier.given_bye(round).map(|entry| entry.id);
+    Ok(PairingRequest { bye, ..around(earlier, round, fixed) })
 }
 
 /// Refuses to pair boards again that the players have read, without consent.
@@ -67,10 +81,12 @@ pub(in crate::round) fn keep_games(tournament: &mut Tournament, earlier: &[Game]
     tournament.games.sort_unstable_by_key(|g| g.id);
 }
 
-/// Returns whether a game stays as it is. If boards are named, all others do.
+/// Returns whether a game stays as it is. If boards are named, all others do. In a draft, only a board of a circle that is lost because
+/// a player was absent has a result, which follows from the plan again.
 fn is_fixed(tournament: &Tournament, game: &Game, boards: &[u32]) -> bool {
     let named = boards.is_empty() || boards.contains(&game.board);
-    !named || game.locked || needs_winner(tournament, game) || has_result(game)
+    let is_draft = tournament.round(game.round).is_some_and(|round| round.state == RoundState::Draft);
+    !named || game.locked || needs_winner(tournament, game) || (has_result(game) && !is_draft)
 }
 
 #[cfg(test)]

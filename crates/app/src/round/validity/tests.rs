@@ -1,6 +1,7 @@
 //! What makes a round out of date, and what does not.
 
 use domain::model::player::Birth;
+use domain::pairing::changes_since;
 use session::ErrorCode;
 
 use super::*;
@@ -260,3 +261,5 @@ fn pairing_the_next_round_leaves_the_absences_of_the_confirmed_one() {
     pair(&mut session, &PairRound { round: 3, ..PairRound::default() }).expect("round 3 is next");
     assert_eq!(session.tournament().expect("an event is open").absences, absences);
 }
+
+mod parts;

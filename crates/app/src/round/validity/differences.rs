@@ -1,0 +1,139 @@
+//! Whether the boards of a round would be paired differently from the facts as they are now.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::pairing::{self, BasisChange, PairingRequest, as_paired, changes_since};
+use domain::{EntryId, Game, GameId, RoundNumber, Tournament};
+use messages::{Message, message};
+use session::Result;
+
+use super::parts::Part;
+use super::{StaleKind, StaleReason, fact, reason};
+use crate::round::ready_to_pair::check_drawn;
+use crate::round::request::{fresh, fresh_around, let_seated_play, players};
+use crate::teams::pairing_level;
+
+/// Black and the handicap stones by the smaller and the greater key of the two players.
+type Pairs = BTreeMap<(EntryId, EntryId), (EntryId, u8)>;
+
+/// What would become of the boards of a part.
+enum Otherwise {
+    /// These would be paired differently; empty if it cannot be said which.
+    Boards(Vec<u32>),
+    /// They could not be paired.
+    Impossible(Message),
+}
+
+/// Returns what changed since the pairings of a round, if boards would be paired differently now.
+pub(super) fn changed(parts: &[Part], now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    let mut changes: Vec<BasisChange> = Vec::new();
+    let mut differing: Option<BTreeSet<u32>> = None;
+    let mut impossible = None;
+    for part in parts {
+        let of_part = changes_since(&part.basis, now, round);
+        let otherwise = (!of_part.is_empty()).then(|| compared(part, parts.len() == 1, now, round)).flatten();
+        match otherwise {
+            None => continue,
+            Some(Otherwise::Boards(boards)) => differing.get_or_insert_default().extend(boards),
+            Some(Otherwise::Impossible(cause)) => impossible = Some(cause),
+        }
+        let new: Vec<BasisChange> = of_part.into_iter().filter(|change| !changes.contains(change)).collect();
+        changes.extend(new);
+    }
+    let cause = impossible.map(|cause| reason(StaleKind::Impossible, message!("stale-impossible", round, cause)));
+    let boards = differing.map(|boards| {
+        let boards: Vec<u32> = boards.into_iter().collect();
+        let text = message!("stale-pairs-differ", round, count = boards.len(), boards = boards.clone());
+        StaleReason { boards, ..reason(StaleKind::PairsDiffer, text) }
+    });
+    changes.iter().map(|change| fact(now, round, change)).chain(cause.or(boards)).collect()
+}
+
+/// Returns what would become of the boards of a part if they were paired now; `None` if the same, or if they are already what they
+/// would become. Boards that a pairing of everyone made are compared with a pairing of everyone, others with one of their own players.
+fn compared(part: &Part, is_only: bool, now: &Tournament, round: RoundNumber) -> Option<Otherwise> {
+    let Part { basis, games, is_whole, .. } = part;
+    // Who the director gives the bye after the pairing is a change by hand, not one of the facts.
+    let mut today = now.clone();
+    today.competition.given_byes.clone_from(&basis.competition.given_byes);
+    let (then, today) = match is_whole {
+        true => (pairs(basis, round), pairs(&today, round)),
+        false => {
+            let seen = as_paired(basis, now, round);
+            (pairs_of(&seen, now, round, games), pairs_of(&today, now, round, games))
+        }
+    };
+    match (then, today) {
+        (Err(then), Err(today)) if then.message == today.message => None,
+        (_, Err(error)) => Some(Otherwise::Impossible(error.message)),
+        (Ok(then), Ok(today)) if then == today => None,
+        (_, Ok(today)) if today == actual(now, round, (!is_whole).then_some(games)) => None,
+        (Ok(then), Ok(today)) => {
+            let boards = differing(now, round, games, &then, &today);
+            // Others may have been paired again since.
+            (is_only || !is_whole || !boards.is_empty()).then_some(Otherwise::Boards(boards))
+        }
+        (Err(_), Ok(_)) => Some(Otherwise::Boards(Vec::new())),
+    }
+}
+
+/// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
+fn pairs(state: &Tournament, round: RoundNumber) -> Result<Pairs> {
+    let earlier = state.before_round(round).known_before_round(round);
+    check_drawn(&earlier, &earlier.competition, round)?;
+    let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
+    let level = &*pairing_level(&earlier, &earlier.competition);
+    let proposal = pairing::propose(level, round, &fresh(level, round, profile)?)?;
+    Ok(proposal.boards.iter().map(board).collect())
+}
+
+/// Returns the pairs of the best pairing of the players of some games, from what a state knows before the round. The other games and
+/// the bye are as they are `now`.
+fn pairs_of(state: &Tournament, now: &Tournament, round: RoundNumber, games: &BTreeSet<GameId>) -> Result<Pairs> {
+    let (own, others): (Vec<Game>, Vec<Game>) =
+        now.games_of(round).into_iter().cloned().partition(|game| games.contains(&game.id));
+    let byes = now.byes.iter().filter(|bye| bye.round == round).map(|bye| bye.entry);
+    let bye = byes.clone().next();
+    let own = players(&own);
+    let seated: BTreeSet<EntryId> = players(&others).into_iter().chain(own.iter().copied()).chain(byes).collect();
+    let mut earlier = state.before_round(round).known_before_round(round);
+    // Who left is another reason, and their board is compared all the same. Who has no game is not of this part.
+    let_seated_play(&mut earlier, round, &seated);
+    for entry in earlier.entries.iter_mut().filter(|entry| !seated.contains(&entry.id)) {
+        entry.missed = entry.missed.with(round);
+    }
+    check_drawn(&earlier, &earlier.competition, round)?;
+    let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
+    let mut request = PairingRequest { bye, ..fresh_around(&earlier, round, profile, others)? };
+    request.fixed.retain(|board| seated.contains(&board.first) && seated.contains(&board.second));
+    request.resting.retain(|id| seated.contains(id) && Some(*id) != bye);
+    let proposal = pairing::propose(&earlier, round, &request)?;
+    let is_own = |seat: &&pairing::Board| own.contains(&seat.black) || own.contains(&seat.white);
+    Ok(proposal.boards.iter().filter(is_own).map(board).collect())
+}
+
+fn board(seat: &pairing::Board) -> ((EntryId, EntryId), (EntryId, u8)) {
+    (pair(seat.black, seat.white), (seat.black, seat.handicap))
+}
+
+fn pair(one: EntryId, other: EntryId) -> (EntryId, EntryId) {
+    (one.min(other), one.max(other))
+}
+
+/// Returns the pairs of a round as they are, of teams the matches; only those of some games if these are given.
+fn actual(now: &Tournament, round: RoundNumber, games: Option<&BTreeSet<GameId>>) -> Pairs {
+    let level = pairing_level(now, &now.competition);
+    let own = level.games_of(round).into_iter().filter(|game| games.is_none_or(|games| games.contains(&game.id)));
+    own.map(|game| (pair(game.black, game.white), (game.black, game.handicap))).collect()
+}
+
+/// Returns which boards of a part are among those that would be paired differently.
+fn differing(now: &Tournament, round: RoundNumber, games: &BTreeSet<GameId>, then: &Pairs, today: &Pairs) -> Vec<u32> {
+    let level = pairing_level(now, &now.competition);
+    let teams = now.competition.teams.is_some();
+    let changed = |game: &&&Game| {
+        let pair = pair(game.black, game.white);
+        (teams || games.contains(&game.id)) && then.contains_key(&pair) && then.get(&pair) != today.get(&pair)
+    };
+    level.games_of(round).iter().filter(changed).map(|game| game.board).collect()
+}
