@@ -445,3 +445,34 @@ fn standings_of(level: &Tournament) -> Vec<domain::HalfPoints> {
     let table = domain::Crosstable::of(level, 0);
     table.rows.iter().map(|row| row.brought).collect()
 }
+
+#[test]
+fn a_bye_given_to_a_team_stays_and_can_be_given_before_the_pairing() {
+    let mut session = closed(SystemName::Swiss, 3, (5, 2, 1));
+    let rest = |session: &EventSession| -> Vec<u32> {
+        let tournament = session.tournament().expect("an event is open");
+        let teams = tournament.competition.teams.as_ref().expect("teams meet");
+        let byes = tournament.byes.iter().filter_map(|bye| teams.team_of(bye.entry));
+        let mut numbers: Vec<u32> = byes.map(|team| team.number).collect();
+        numbers.dedup();
+        numbers
+    };
+    let member = |session: &EventSession, number: u32| {
+        let teams = session.competition().expect("an event is open").teams.as_ref().expect("teams meet");
+        teams.list.iter().find(|team| team.number == number).expect("the team exists").members[0].0
+    };
+    let give = |session: &mut EventSession, to: i64| {
+        move_bye(session, &MoveBye { round: 1, to: Some(to), consent: false }).expect("the team can rest");
+    };
+    for number in [1, 2] {
+        let first = member(&session, number);
+        give(&mut session, first);
+        pair_round(&mut session, 1);
+        assert_eq!(rest(&session), [number]);
+        let other = member(&session, 4);
+        give(&mut session, other);
+        pair(&mut session, &PairRound { round: 1, again: true, ..PairRound::default() }).expect("a draft");
+        assert_eq!(rest(&session), [4]);
+        unpair(&mut session, &RoundRequest { round: 1 }).expect("a draft");
+    }
+}

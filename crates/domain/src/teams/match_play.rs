@@ -1,5 +1,7 @@
 //! The competition of the teams themselves: teams as entries, matches as games.
 
+use std::collections::BTreeMap;
+
 use crate::model::absence::{Absence, AbsenceReason};
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus, Rounds};
@@ -29,6 +31,7 @@ pub fn match_play(part: &Tournament) -> Tournament {
     let players = Competition {
         teams: None,
         handicap: HandicapRules { basis: HandicapBasis::Off, ..competition.handicap },
+        given_byes: given_byes(competition, teams),
         ..competition.clone()
     };
     let mut play = Tournament {
@@ -44,6 +47,12 @@ pub fn match_play(part: &Tournament) -> Tournament {
     }
     play.absences = absences(&play, part, teams, competition.id);
     play
+}
+
+/// Returns the byes that the director gave, each to the team of the player.
+fn given_byes(competition: &Competition, teams: &Teams) -> BTreeMap<RoundNumber, EntryId> {
+    let of_team = |(&round, &entry): (&RoundNumber, &EntryId)| Some((round, team_entry(teams.team_of(entry)?.number)));
+    competition.given_byes.iter().filter_map(of_team).collect()
 }
 
 /// Adds the matches and the byes of a round, and what they scored at the boards.

@@ -1,15 +1,15 @@
 //! Gives the bye to a player who has a game; the player with the bye takes their seat (R10).
 
-use domain::{Colour, EntryId, Game, RoundNumber, Tournament};
+use domain::{Bye, Colour, EntryId, Game, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{check_consent, check_free, check_match_consent};
+use super::{check_consent, check_free, check_idle, check_match_consent};
 use crate::operation::{MoveBye, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
 use crate::round::validity::basis_of;
-use crate::round::{refuse_confirmed, refuse_free, refuse_teams};
+use crate::round::{refuse_confirmed, refuse_free};
 use crate::teams::move_team_bye;
 
 /// Gives the bye of a round to a player; of a team, if teams meet, to the team of the player. In a paired round, the player who had
@@ -17,8 +17,8 @@ use crate::teams::move_team_bye;
 /// changed.
 ///
 /// # Errors
-/// The round is confirmed, nobody has the bye of a paired round, the new player has no game or does not play, their board has a
-/// result, or the new game needs consent.
+/// The round is confirmed, nobody has the bye of a paired round and the new player has a game, another player has it and the new one has
+/// no game, the new player does not play, their board has a result, or the new game needs consent.
 pub fn move_bye(session: &mut EventSession, request: &MoveBye) -> Result<Mutation<ManualChange>> {
     let basis = basis_of(session, request.round)?;
     session.transact(op::MoveBye, request, |tournament| {
@@ -46,11 +46,10 @@ fn give(tournament: &mut Tournament, round: RoundNumber, to: Option<EntryId>) ->
     ManualChange { board: None, above_best: Vec::new() }
 }
 
-/// Refuses to give the bye of a round before it is paired to somebody who does not play it, to a player of a team, or in a round
-/// robin, whose circle decides who rests (R66).
+/// Refuses to give the bye of a round before it is paired to somebody who does not play it or has no team, or in a round robin, whose
+/// circle decides who rests (R66).
 fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) -> Result<()> {
     let competition = &tournament.competition;
-    refuse_teams(competition)?;
     if !(1..=competition.rounds).contains(&round) {
         return Err(AppError::not_found(message!("round-unknown", round, last = competition.rounds)));
     }
@@ -65,6 +64,9 @@ fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) ->
     }
     if tournament.rests(entry, round) {
         return Err(AppError::not_now(message!("pairing-games-fixed", name, round)));
+    }
+    if competition.teams.as_ref().is_some_and(|teams| teams.team_of(to).is_none()) {
+        return Err(AppError::not_now(message!("pairing-bye-without-team", name)));
     }
     Ok(())
 }
@@ -89,6 +91,9 @@ fn move_in_round(
     to: EntryId,
 ) -> Result<ManualChange> {
     let round = request.round;
+    if tournament.byes.iter().all(|bye| bye.round != round) && game_of(tournament, round, to).is_err() {
+        return give_to_idle(tournament, round, to);
+    }
     let bye = bye_of(tournament, round)?;
     if tournament.byes[bye].entry == to {
         return Ok(give(tournament, round, Some(to)));
@@ -108,6 +113,18 @@ fn move_in_round(
     manual_change(tournament, basis, round, tournament.games[position].board)
 }
 
+/// Gives the bye, which nobody has, to a player without a game, such as the opponent of a player who left.
+fn give_to_idle(tournament: &mut Tournament, round: RoundNumber, to: EntryId) -> Result<ManualChange> {
+    check_idle(tournament, round, to, false)?;
+    if tournament.entry(to).is_some_and(|entry| !entry.plays(round)) {
+        let name = tournament.entry(to).map_or_else(String::new, |entry| entry.player.list_name());
+        return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
+    }
+    tournament.byes.push(Bye { competition: tournament.competition.id, round, entry: to });
+    tournament.byes.sort_unstable_by_key(|bye| (bye.competition, bye.round, bye.entry));
+    Ok(give(tournament, round, Some(to)))
+}
+
 /// Gives the bye to the team of a player.
 fn move_to_team(
     tournament: &mut Tournament,
@@ -117,12 +134,17 @@ fn move_to_team(
 ) -> Result<ManualChange> {
     let MoveBye { round, consent, .. } = *request;
     let competition = tournament.competition.clone();
-    bye_of(tournament, round)?;
+    let bye = bye_of(tournament, round)?;
+    let team = competition.teams.as_ref().and_then(|teams| teams.team_of(to));
+    if team.is_some_and(|team| team.members.contains(&tournament.byes[bye].entry)) {
+        return Ok(give(tournament, round, Some(to)));
+    }
     let position = game_of(tournament, round, to)?;
     let board = tournament.games[position].board;
     let colour = tournament.games[position].colour_of(to).unwrap_or(Colour::Black);
     move_team_bye(tournament, &competition, round, (board, colour))?;
     check_match_consent(tournament, &competition, round, board, consent)?;
+    give(tournament, round, Some(to));
     manual_change(tournament, basis, round, board)
 }
 
@@ -132,7 +154,7 @@ mod tests {
     use crate::event::{ChangeSetting, change_setting};
     use crate::fixture;
     use crate::register::close_register;
-    use crate::round::{PairRest, PairRound, RoundRequest, pair, pair_rest, unpair};
+    use crate::round::{PairRest, PairRound, RoundRequest, UnpairBoard, pair, pair_rest, unpair, unpair_board};
 
     #[test]
     fn move_bye_exchanges_the_bye_and_a_seat() {
@@ -191,5 +213,20 @@ mod tests {
         let first = session.tournament().expect("an event is open").entries[0].id;
         let refused = move_bye(&mut session, &MoveBye { round: 2, to: Some(first.0), consent: false });
         assert_eq!(refused.expect_err("the bye would be lost").message.id, "pairing-bye-circle");
+    }
+
+    #[test]
+    fn the_bye_that_nobody_has_is_given_to_a_player_without_a_game() {
+        let mut session = fixture::playing(8);
+        let game = session.tournament().expect("an event is open").games[0].clone();
+        unpair_board(&mut session, &UnpairBoard { round: 1, board: game.board }).expect("no result");
+        let give = |session: &mut EventSession, to: EntryId| {
+            move_bye(session, &MoveBye { round: 1, to: Some(to.0), consent: false }).map(drop)
+        };
+        give(&mut session, game.black).expect("they have no game");
+        let byes = |session: &EventSession| session.tournament().expect("an event is open").byes.clone();
+        assert_eq!(byes(&session).iter().map(|bye| bye.entry).collect::<Vec<_>>(), [game.black]);
+        let refused = give(&mut session, game.white).expect_err("the bye is taken");
+        assert_eq!(refused.message.id, "pairing-bye-without-game");
     }
 }
