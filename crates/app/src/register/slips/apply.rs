@@ -43,10 +43,11 @@ mod tests {
 
     use super::*;
     use crate::competition::{AddCompetition, EnterPeople, add, enter};
+    use crate::event::{Step, status};
     use crate::fixture::{closed_register, paired, played, playing};
-    use crate::operation::RoundStep;
+    use crate::operation::{PairRound, RoundStep};
     use crate::register::{AddSlip, add_slip, close_register};
-    use crate::round::confirm;
+    use crate::round::{confirm, pair};
 
     #[test]
     fn apply_slip_changes_the_entry() {
@@ -93,8 +94,23 @@ mod tests {
     }
 
     #[test]
-    fn apply_slip_refuses_to_change_a_paired_round() {
+    fn apply_slip_takes_a_seated_player_out_of_a_draft() {
         let mut session = paired(4);
+        let request = AddSlip { entry: Some(1), missed: Some(vec![1]), ..AddSlip::default() };
+        let slip = add_slip(&mut session, &request).unwrap().value;
+        let next = |session: &EventSession| status(session).unwrap().next.step;
+        assert_eq!(next(&session), Step::SettleSlips);
+        apply_slip(&mut session, &SlipRequest { slip }).unwrap();
+        assert_eq!(next(&session), Step::PairAgain);
+        pair(&mut session, &PairRound { round: 1, again: true, ..PairRound::default() }).unwrap();
+        assert_eq!(next(&session), Step::Release);
+        let tournament = session.tournament().unwrap();
+        assert!(tournament.games.iter().all(|game| game.colour_of(EntryId(1)).is_none()));
+    }
+
+    #[test]
+    fn apply_slip_refuses_to_change_a_published_round() {
+        let mut session = playing(4);
         let request = AddSlip { entry: Some(1), missed: Some(vec![1]), ..AddSlip::default() };
         let slip = add_slip(&mut session, &request).unwrap().value;
         let error = apply_slip(&mut session, &SlipRequest { slip }).unwrap_err();

@@ -1,6 +1,6 @@
 //! The changes that a slip makes, shown before and after it is applied (R8).
 
-use domain::{Bye, Competition, Entry, EntryId, Player, Rank, Rounds, Slip, SlipChange, Tournament};
+use domain::{Bye, Competition, Entry, EntryId, Player, Rank, RoundState, Rounds, Slip, SlipChange, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
@@ -44,12 +44,16 @@ pub(in crate::register) fn is_for_slip(competition: &Competition, before: &Entry
     !changes(competition, Some(before), after).is_empty()
 }
 
-/// Refuses to change whether a player plays a closed round, or misses a round in which they have a game or the bye.
+/// Refuses to change whether a player plays a closed round, or misses a published round in which they have a game or the bye. A draft
+/// is then out of date, and paired again.
 fn check_rounds(tournament: &Tournament, before: &Entry, after: &Entry) -> Result<()> {
     let changed = |round: &u32| before.missed.contains(*round) != after.missed.contains(*round);
     for round in (1..=tournament.paired_rounds()).filter(changed) {
         if tournament.is_closed(round) {
             return Err(AppError::not_now(message!("slip-round-closed", round)));
+        }
+        if tournament.round(round).is_some_and(|paired| paired.state == RoundState::Draft) {
+            continue;
         }
         let name = before.player.list_name();
         let games = tournament.games_of(round);
