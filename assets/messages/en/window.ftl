@@ -876,6 +876,8 @@ stale-only = { $count ->
    *[other] Pair only boards { $boards } again
 }
 stale-forfeit = Enter the forfeit at board { $board }
+stale-both-forfeit = Enter that both lose at board { $board }
+stale-seat = Seat { $name } at board { $board }
 change-pairing = Change pairing
 change-pairing-about = Change boards of the published round that have no result. Changed boards are marked.
 release-title = Release round { $round } without everyone?

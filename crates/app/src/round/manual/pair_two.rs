@@ -6,7 +6,7 @@ use domain::{DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, T
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{check_consent, check_idle, let_play};
+use super::{check_consent, check_free, check_idle, let_play};
 use crate::operation::{PairTwo, op};
 use crate::round::boards::seat_fixed;
 use crate::round::cost::{ManualChange, manual_change};
@@ -14,7 +14,8 @@ use crate::round::validity::basis_of;
 use crate::round::{paired, refuse_confirmed, refuse_free, refuse_teams};
 
 /// Pairs two players. Colours and handicap follow the rules (R17, R18). A player with the bye loses it. If the two must meet
-/// in a knock-out in this round, it is that game. A player who was to miss the round plays it. Returns the board.
+/// in a knock-out in this round, it is that game. A player who was to miss the round plays it. A player whose opponent has left before
+/// a result gets the other one at the same board. Returns the board.
 ///
 /// # Errors
 /// A player has a board or is not registered, or the game or a player who was to miss the round needs consent.
@@ -30,11 +31,13 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
             return Err(AppError::bad_input(message!("pairing-same-player")));
         }
         let place = due_place(tournament, round, [first, second]);
+        let kept = [first, second].into_iter().filter_map(|player| leave_absent(tournament, round, player)).min();
         for player in [first, second] {
             check_idle(tournament, round, player, place.is_some())?;
             let_play(tournament, round, player, request.consent)?;
         }
         let game = seated(tournament, counters.next_key::<Game>(), round, [first, second], place)?;
+        let game = Game { board: kept.unwrap_or(game.board), ..game };
         if game.knockout.is_none() {
             check_consent(tournament, round, &game, request.consent)?;
         }
@@ -45,6 +48,19 @@ pub fn pair_two(session: &mut EventSession, request: &PairTwo) -> Result<Mutatio
         seat_fixed(tournament, round);
         manual_change(tournament, basis.as_deref(), round, tournament.games[position].board)
     })
+}
+
+/// Takes off the game of a player whose opponent does not play the round any more, if it has no result and is of no table. Returns its
+/// board.
+fn leave_absent(tournament: &mut Tournament, round: RoundNumber, player: EntryId) -> Option<u32> {
+    let away = |id: EntryId| tournament.entry(id).is_some_and(|entry| !entry.ghost && !entry.plays(round));
+    let has_left = |game: &Game| match game.colour_of(player) {
+        Some(colour) => game.round == round && away(game.entry(colour.other())),
+        None => false,
+    };
+    let position = tournament.games.iter().position(has_left)?;
+    check_free(tournament, &tournament.games[position]).ok()?;
+    Some(tournament.games.remove(position).board)
 }
 
 /// Returns the place in a knock-out or Final that two players must play for in this round, if they have one. Such a game may
@@ -108,8 +124,10 @@ mod tests {
 
     use super::*;
     use crate::fixture;
-    use crate::register::add;
+    use crate::operation::SetEntryStatus;
+    use crate::register::{add, set_status};
     use crate::round::{UnpairBoard, ViewRound, unpair_board, view};
+    use crate::vocabulary::StatusName;
 
     #[test]
     fn a_late_entry_is_seated_in_a_published_round_with_consent() {
@@ -140,6 +158,25 @@ mod tests {
         assert!(change.above_best.is_empty());
         let games = &session.tournament().expect("an event is open").games;
         assert!(games.iter().any(|g| g.locked && g.board == game.board && g.colour_of(game.black).is_some()));
+    }
+
+    #[test]
+    fn another_player_is_seated_for_one_who_left_a_published_round() {
+        let mut session = fixture::playing(9);
+        let tournament = session.tournament().expect("an event is open");
+        let (bye, game) = (tournament.byes[0].entry, tournament.games_of(1)[2].clone());
+        let request = PairTwo { round: 1, first: game.white.0, second: bye.0, consent: false };
+        let refused = pair_two(&mut session, &request).expect_err("the opponent is there");
+        assert_eq!(refused.message.id, "pairing-player-busy");
+        let left = SetEntryStatus { id: game.black.0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
+        set_status(&mut session, &left).expect("they can withdraw");
+        let change = pair_two(&mut session, &request).expect("the opponent has left").value;
+        assert_eq!(change.board, Some(game.board));
+        let tournament = session.tournament().expect("an event is open");
+        let at_board = tournament.game_at(1, game.board).expect("the board is played");
+        assert!(at_board.changed_after_release && at_board.colour_of(game.white).is_some());
+        assert!(at_board.colour_of(bye).is_some() && tournament.byes.is_empty());
+        assert_eq!(tournament.games_of(1).len(), 4);
     }
 
     #[test]
