@@ -45,6 +45,7 @@ mod systems;
 mod teams;
 mod templates;
 mod tour;
+mod validity;
 mod words;
 mod year_final;
 
