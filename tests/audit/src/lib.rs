@@ -8,6 +8,7 @@ pub mod chance;
 pub mod compare;
 pub mod generate;
 pub mod kept;
+mod origins;
 pub mod read_facts;
 pub mod referee;
 pub mod run;

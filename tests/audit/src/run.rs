@@ -2,7 +2,7 @@
 
 use api::dispatch_event;
 use app::operation::op;
-use domain::{Bye, Category, Certificate, CountsAs, Event, Game, RoundState, Tournament};
+use domain::{Category, CountsAs, Event, RoundState, Tournament};
 use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;
@@ -17,8 +17,9 @@ use crate::begin::{begin, is_recomputed};
 use crate::compare::{Alter, Difference, compare};
 use crate::generate::Generator;
 use crate::kept::{wrong_check, wrongly_changed};
+use crate::origins::Origins;
 use crate::read_facts::read_facts;
-use crate::validity::{Alone, Before, must_ask, wrong_validity};
+use crate::validity::{Alone, must_ask, wrong_validity};
 
 /// The operation that gives players the points of a seed list.
 pub const SEED_LIST: &str = "import_seed_list";
@@ -39,11 +40,10 @@ pub struct Finding {
 
 /// An operation that was carried out.
 struct Done {
-    command: &'static str,
-    /// The round that it named.
-    round: Option<u64>,
     /// The event without it: before it in the past, after it in the future.
     other: Event,
+    /// What its newest round was paired from then.
+    origins: Origins,
 }
 
 /// An event being played.
@@ -53,6 +53,8 @@ struct Played {
     past: Vec<Done>,
     /// What redo does again, the next one last, with the snapshots to which it leads.
     future: Vec<Done>,
+    /// What the newest round was paired from.
+    origins: Origins,
     /// What was said of each round.
     said: Said,
     /// How rounds would be paired from other facts.
@@ -128,6 +130,7 @@ impl Played {
             session: begin(seed),
             past: Vec::new(),
             future: Vec::new(),
+            origins: Origins::default(),
             said: Said::default(),
             alone: Alone::default(),
         }
@@ -178,24 +181,6 @@ impl Played {
         if is_recomputed(system) { compare(&mut self.session, alter) } else { None }
     }
 
-    /// Returns what the newest round was paired and released from: the snapshots after the operations that did it last.
-    fn before_newest(&self) -> Option<Before> {
-        let newest = self.tournament().rounds.iter().map(|round| round.number).max()?;
-        let after = |at: usize| self.past.get(at + 1).map_or(self.tournament(), |next| only(&next.other));
-        let releases = |done: &Done| done.round == Some(newest.into()) && done.command == "release_round";
-        // A pairing that leaves all boards and the bye as they are writes nothing, and does not count.
-        let pairs = |at: usize| {
-            let (done, after) = (&self.past[at], after(at));
-            let named = done.round == Some(newest.into());
-            let is_pairing = matches!(done.command, "pair_round" | "pair_some" | "pair_rest");
-            named && is_pairing && written(only(&done.other), newest) != written(after, newest)
-        };
-        let pairing = (0..self.past.len()).rev().find(|&at| pairs(at))?;
-        // A released round may be paired again in part.
-        let known = self.past.iter().rposition(releases).map_or(pairing, |release| release.max(pairing));
-        Some(Before { pairing: after(pairing).clone(), known: after(known).clone() })
-    }
-
     /// Returns whether the release of the newest round without consent must be refused with a question, if that is certain.
     fn question(&mut self, (command, request): &Step) -> Option<bool> {
         let newest = self.tournament().rounds.iter().max_by_key(|round| round.number)?;
@@ -203,8 +188,8 @@ impl Played {
         if !releases || newest.state != RoundState::Draft {
             return None;
         }
-        let (tournament, before) = (self.tournament().clone(), self.before_newest()?);
-        must_ask(&mut self.alone, &tournament, &before)
+        let tournament = self.tournament().clone();
+        must_ask(&mut self.alone, &tournament, &self.origins)
     }
 
     /// Compares whether the newest round is out of date. Results come in long rows, so what they change is seen at the next operation.
@@ -212,8 +197,7 @@ impl Played {
         if command == "enter_result" && self.is_playing() {
             return None;
         }
-        let before = self.before_newest()?;
-        wrong_validity(&mut self.session, &mut self.alone, &before)
+        wrong_validity(&mut self.session, &mut self.alone, &self.origins)
     }
 
     /// Whether the newest round has begun.
@@ -287,18 +271,23 @@ impl Played {
         let expected = match *command {
             _ if !accepted => before,
             "undo" => {
-                let Done { command, round, other } = self.past.pop()?;
-                self.future.push(Done { command, round, other: before });
+                let Done { other, origins } = self.past.pop()?;
+                let origins = std::mem::replace(&mut self.origins, origins);
+                self.future.push(Done { other: before, origins });
                 other
             }
             "redo" => {
-                let Done { command, round, other } = self.future.pop()?;
-                self.past.push(Done { command, round, other: before });
+                let Done { other, origins } = self.future.pop()?;
+                let origins = std::mem::replace(&mut self.origins, origins);
+                self.past.push(Done { other: before, origins });
                 other
             }
             _ => {
+                let origins = self.origins.clone();
+                self.origins.follow((*command, request), only(&before), only(&after));
+                // A pairing that leaves everything as it was is noted, and undone with what was before it.
                 if after != before {
-                    self.past.push(Done { command, round: request["round"].as_u64(), other: before });
+                    self.past.push(Done { other: before, origins });
                     self.future.clear();
                 }
                 return None;
@@ -310,14 +299,6 @@ impl Played {
             recomputed: facts_of(&expected),
         })
     }
-}
-
-/// Returns the games, byes and certificates of a round.
-fn written(tournament: &Tournament, round: u32) -> (Vec<&Game>, Vec<&Bye>, Vec<&Certificate>) {
-    let games = tournament.games.iter().filter(|game| game.round == round);
-    let byes = tournament.byes.iter().filter(|bye| bye.round == round);
-    let certificates = tournament.certificates.iter().filter(|certificate| certificate.round == round);
-    (games.collect(), byes.collect(), certificates.collect())
 }
 
 /// Compares whether a release was refused with a question with whether it had to be.

@@ -1,30 +1,23 @@
-//! Whether the newest round is out of date, found out a second way: from the snapshots of its pairing and release, and by pairing it in
-//! an event of its own from the facts of then and of now.
+//! Whether the newest round is out of date, found out a second way: from the snapshots of the pairings that made its boards and of its
+//! release, and by pairing it in an event of its own from the facts of then and of now.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use api::dispatch_event;
 use app::operation::{Creation, op};
-use domain::{EntryStatus, Game, RoundState, Tournament};
+use domain::{Decided, EntryStatus, Game, RoundState, Tournament};
 use serde_json::{Value, json};
 use session::{EventSession, FileHandles, FixedEnvironment};
 
 use crate::compare::Difference;
-
-/// What the newest round was paired and released from.
-pub struct Before {
-    /// The event as its last pairing, whole or in part, left it.
-    pub pairing: Tournament,
-    /// The event as its last pairing or release left it: the director who releases a round knows what changed before.
-    pub known: Tournament,
-}
+use crate::origins::{Origin, Origins, Pair};
 
 /// Why a round is out of date.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Reasons {
     /// Players who are seated or have the bye and do not play, with their boards.
     left: BTreeSet<(i64, Option<u64>)>,
-    /// Players without a game who were not there when the round was paired.
+    /// Players who were not there when the round was paired, and have no game or one that was lost without them.
     came: BTreeSet<i64>,
     /// Whether slips came in.
     slips: bool,
@@ -33,9 +26,9 @@ struct Reasons {
 }
 
 /// Compares what the view of the newest round says of it.
-pub fn wrong_validity(session: &mut EventSession, alone: &mut Alone, before: &Before) -> Option<Difference> {
+pub fn wrong_validity(session: &mut EventSession, alone: &mut Alone, before: &Origins) -> Option<Difference> {
     let tournament = session.tournament().ok()?.clone();
-    let round = newest(&tournament)?;
+    let round = newest(&tournament).filter(|_| before.is_known())?;
     let expected = reasons(alone, &tournament, before, round);
     let view = dispatch_event(session, &FileHandles::default(), "view_round", json!({ "round": round })).ok()?;
     let shown = shown(&view["validity"]);
@@ -54,8 +47,8 @@ pub fn wrong_validity(session: &mut EventSession, alone: &mut Alone, before: &Be
 }
 
 /// Returns whether the release of a draft must ask: a player is left over, or the draft is out of date. `None` if it may.
-pub fn must_ask(alone: &mut Alone, tournament: &Tournament, before: &Before) -> Option<bool> {
-    let round = newest(tournament)?;
+pub fn must_ask(alone: &mut Alone, tournament: &Tournament, before: &Origins) -> Option<bool> {
+    let round = newest(tournament).filter(|_| before.is_known())?;
     let expected = reasons(alone, tournament, before, round);
     let certain = !expected.left.is_empty() || !expected.came.is_empty() || expected.slips;
     if certain || !left_over(tournament, round).is_empty() { Some(true) } else { expected.differs }
@@ -79,32 +72,93 @@ fn shown(validity: &Value) -> Reasons {
     shown
 }
 
-fn reasons(alone: &mut Alone, now: &Tournament, before: &Before, round: u32) -> Reasons {
+fn reasons(alone: &mut Alone, now: &Tournament, before: &Origins, round: u32) -> Reasons {
     let state = now.rounds.iter().find(|r| r.number == round).map(|r| r.state);
     if state.is_none_or(|state| state == RoundState::Confirmed) || now.competition.system.is_free() {
         return Reasons { differs: Some(false), ..Reasons::default() };
     }
-    let pairing = &before.pairing;
-    let came = left_over(now, round).into_iter().filter(|&entry| !is_there(pairing, entry, round));
-    let pending = |of: &Tournament| of.pending_slips().map(|slip| slip.id.0).collect::<BTreeSet<i64>>();
-    let known = match state {
-        Some(RoundState::Draft) => Some(pairing),
-        Some(RoundState::Released) if !is_played(&before.known, now, round) => Some(&before.known),
-        _ => None,
+    let origins = before.in_round(now);
+    // A board that stays from an earlier pairing knows nothing of what a later one knew.
+    let Some((Origin { pairing: oldest, .. }, _)) = origins.first() else {
+        return Reasons { left: left(now, round), ..Reasons::default() };
     };
-    Reasons {
-        left: left(now, round),
-        came: came.collect(),
-        slips: pending(now).difference(&pending(pairing)).next().is_some(),
-        differs: known.map_or(Some(false), |known| differs(alone, known, now, round)),
+    let pending = |of: &Tournament| of.pending_slips().map(|slip| slip.id.0).collect::<BTreeSet<i64>>();
+    let mut came: BTreeSet<i64> =
+        left_over(now, round).into_iter().filter(|&entry| !is_there(oldest, entry, round)).collect();
+    let is_open = match state {
+        Some(RoundState::Draft) => true,
+        Some(RoundState::Released) => !is_played(now, round),
+        _ => false,
+    };
+    if is_open {
+        came.extend(origins.iter().flat_map(|(origin, pairs)| lost_without_them(&origin.known, now, round, pairs)));
     }
+    let differs = if is_open { differing(alone, &origins, now, round) } else { Some(false) };
+    let slips = pending(now).difference(&pending(oldest)).next().is_some();
+    Reasons { left: left(now, round), came, slips, differs }
 }
 
-/// Whether a result was entered after the release.
-fn is_played(known: &Tournament, now: &Tournament, round: u32) -> bool {
-    let then = |game: &Game| known.games.iter().find(|other| other.id == game.id).map(|other| other.passes);
-    let mut games = now.games.iter().filter(|game| game.round == round);
-    games.any(|game| game.passes != then(game).unwrap_or_default())
+/// Whether a game of a round was played.
+fn is_played(now: &Tournament, round: u32) -> bool {
+    let games = now.games.iter().filter(|game| game.round == round);
+    let mut entered = games.flat_map(|game| game.passes.black.into_iter().chain(game.passes.white));
+    entered.any(|result| result.decided == Decided::Played)
+}
+
+/// Returns the players who were away when their game was lost, and are there now.
+fn lost_without_them(then: &Tournament, now: &Tournament, round: u32, pairs: &BTreeSet<Pair>) -> Vec<i64> {
+    let games = now.games.iter().filter(|game| game.round == round);
+    let of_pairing = games.filter(|game| pairs.contains(&pair_of(game)));
+    let lost = of_pairing.filter(|game| {
+        let both = (game.passes.black, game.passes.white);
+        matches!(both, (Some(one), Some(other)) if one == other && one.decided == Decided::Forfeit)
+    });
+    let players = lost.flat_map(|game| [game.black.0, game.white.0]);
+    let was_away = |entry: i64| then.entries.iter().any(|other| other.id.0 == entry) && !is_there(then, entry, round);
+    players.filter(|&entry| was_away(entry) && is_there(now, entry, round)).collect()
+}
+
+fn pair_of(game: &Game) -> Pair {
+    (game.black.0.min(game.white.0), game.black.0.max(game.white.0))
+}
+
+/// Whether a board of the round would be paired differently now, or a result before it was taken away; `None` if that cannot be compared.
+fn differing(alone: &mut Alone, origins: &[(&Origin, BTreeSet<Pair>)], now: &Tournament, round: u32) -> Option<bool> {
+    if lacks_result(now, round) {
+        return Some(true);
+    }
+    if let [(only, _)] = origins {
+        return differs(alone, &only.known, now, round);
+    }
+    let mut all_known = true;
+    for (origin, pairs) in origins {
+        let then = &*origin.known;
+        if facts_before(then, round) == facts_before(now, round) {
+            continue;
+        }
+        match origin.is_whole {
+            true => match differing_pairs(alone, then, now, round) {
+                Some(differing) if differing.intersection(pairs).next().is_some() => return Some(true),
+                Some(_) => {}
+                None => all_known = false,
+            },
+            false => all_known = false,
+        }
+    }
+    all_known.then_some(false)
+}
+
+/// Returns what a pairing of a round can depend on, without the bye that the director gave.
+fn facts_before(event: &Tournament, round: u32) -> Tournament {
+    let mut before = event.before_round(round);
+    before.competition.given_byes.clear();
+    before
+}
+
+/// Whether a closed round before this one has a game without an agreed result that is not adjourned.
+fn lacks_result(event: &Tournament, round: u32) -> bool {
+    let mut earlier = event.games.iter().filter(|game| game.round < round);
+    earlier.any(|game| game.passes.agreed().is_none() && !event.is_unfinished(game))
 }
 
 /// Whether a player is registered and plays a round.
@@ -146,8 +200,29 @@ fn left_over(now: &Tournament, round: u32) -> Vec<i64> {
     now.entries.iter().filter(waits).map(|entry| entry.id.0).collect()
 }
 
-/// Whether a round would be paired differently now than then; `None` if others are there, or it could be paired neither time.
+/// Whether a round would be paired differently now than then, and is not as it would be paired now; `None` if others are there, or it
+/// could be paired neither time.
 fn differs(alone: &mut Alone, then: &Tournament, now: &Tournament, round: u32) -> Option<bool> {
+    let (then, today) = both(alone, then, now, round)?;
+    Some(then != today && today.as_ref().ok() != Some(&pairs_in(now, round)))
+}
+
+/// Returns the pairs that would be paired differently now than then, none if the round is as it would be paired now; `None` as for
+/// [`differs`].
+fn differing_pairs(alone: &mut Alone, then: &Tournament, now: &Tournament, round: u32) -> Option<BTreeSet<Pair>> {
+    let (then, today) = both(alone, then, now, round)?;
+    let (then, today) = (then.ok()?, today.ok()?);
+    if today == pairs_in(now, round) {
+        return Some(BTreeSet::new());
+    }
+    Some(then.iter().filter(|(pair, seat)| today.get(pair) != Some(seat)).map(|(pair, _)| *pair).collect())
+}
+
+/// How a round would be paired, or why not.
+type Paired = Result<Pairs, String>;
+
+/// Returns how a round would be paired from the facts of then and of now.
+fn both(alone: &mut Alone, then: &Tournament, now: &Tournament, round: u32) -> Option<(Paired, Paired)> {
     let there = |of: &Tournament| -> BTreeSet<i64> {
         of.entries.iter().map(|entry| entry.id.0).filter(|&entry| is_there(of, entry, round)).collect()
     };
@@ -155,17 +230,14 @@ fn differs(alone: &mut Alone, then: &Tournament, now: &Tournament, round: u32) -
         return None;
     }
     // A round cannot be paired while a result before it is missing.
-    let missing = |of: &Tournament| {
-        let mut earlier = of.games.iter().filter(|game| game.round < round);
-        earlier.any(|game| game.passes.agreed().is_none() && !of.is_unfinished(game))
-    };
-    if missing(then) || missing(now) {
+    if lacks_result(then, round) || lacks_result(now, round) {
         return None;
     }
-    match (alone.pairs(then, round), alone.pairs(now, round)) {
-        (Err(_), Err(_)) => None,
-        (one, other) => Some(one.ok() != other.ok()),
-    }
+    // The bye that the director gave by hand is none of the facts.
+    let mut today = now.clone();
+    today.competition.given_byes.clone_from(&then.competition.given_byes);
+    let (then, today) = (alone.pairs(then, round), alone.pairs(&today, round));
+    if then.is_err() && today.is_err() { None } else { Some((then, today)) }
 }
 
 /// The last events that were paired alone, and how.
@@ -189,7 +261,7 @@ impl Alone {
 /// Black and White with the handicap, by the smaller and the greater key.
 type Pairs = BTreeMap<(i64, i64), (i64, u8)>;
 
-/// Pairs a round in an event of its own that knows only what was before it. Of teams, returns which teams meet.
+/// Pairs a round in an event of its own that knows only what was before it.
 fn paired_alone(event: &Tournament, round: u32) -> Result<Pairs, String> {
     let environment = FixedEnvironment::new(0, event.event.start);
     let created = Creation::New(Box::default());
@@ -198,7 +270,11 @@ fn paired_alone(event: &Tournament, round: u32) -> Result<Pairs, String> {
         .map_err(|error| error.to_string())?;
     let request = json!({ "round": round, "despite_slips": true, "consent": true });
     dispatch_event(&mut session, &FileHandles::default(), "pair_round", request).map_err(|error| error.to_string())?;
-    let paired = session.tournament().map_err(|error| error.to_string())?;
+    Ok(pairs_in(session.tournament().map_err(|error| error.to_string())?, round))
+}
+
+/// Returns the pairs of a round as they are. Of teams, returns which teams meet.
+fn pairs_in(paired: &Tournament, round: u32) -> Pairs {
     let teams = paired.competition.teams.as_ref();
     let side = |entry: domain::EntryId| match teams.and_then(|teams| teams.team_of(entry)) {
         Some(team) => i64::from(team.number),
@@ -210,5 +286,5 @@ fn paired_alone(event: &Tournament, round: u32) -> Result<Pairs, String> {
         // Board 1 of a match has the colours of the match.
         pairs.entry((black.min(white), black.max(white))).or_insert((black, game.handicap));
     }
-    Ok(pairs)
+    pairs
 }
