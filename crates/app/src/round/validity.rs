@@ -11,7 +11,7 @@ use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
 use ts_rs::TS;
 
-use self::differences::changed;
+use self::differences::{Differences, differences};
 use self::parts::{PAIRINGS, Part, as_released, parts_of};
 use super::left_over::left_over;
 use super::ready_to_pair::missing_before;
@@ -279,6 +279,18 @@ fn results_missing(now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
         reason(StaleKind::Changed, message!("stale-result-missing", earlier, board))
     };
     missing_before(now, round).into_iter().map(text).collect()
+}
+
+/// Returns what changed since the pairings of boards that would be paired differently now.
+fn changed(parts: &[Part], now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    let Differences { changes, boards, impossible } = differences(parts, now, round);
+    let cause = impossible.map(|cause| reason(StaleKind::Impossible, message!("stale-impossible", round, cause)));
+    let boards = boards.map(|boards| {
+        let boards: Vec<u32> = boards.into_iter().collect();
+        let text = message!("stale-pairs-differ", round, count = boards.len(), boards = boards.clone());
+        StaleReason { boards, ..reason(StaleKind::PairsDiffer, text) }
+    });
+    changes.iter().map(|change| fact(now, round, change)).chain(cause.or(boards)).collect()
 }
 
 /// Returns a change as a sentence.

@@ -4,11 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::pairing::{self, BasisChange, PairingRequest, as_paired, changes_since};
 use domain::{EntryId, Game, GameId, RoundNumber, Tournament};
-use messages::{Message, message};
+use messages::Message;
 use session::Result;
 
 use super::parts::Part;
-use super::{StaleKind, StaleReason, fact, reason};
 use crate::round::ready_to_pair::check_drawn;
 use crate::round::request::{fresh, fresh_around, let_seated_play, players};
 use crate::teams::pairing_level;
@@ -24,29 +23,35 @@ enum Otherwise {
     Impossible(Message),
 }
 
-/// Returns what changed since the pairings of a round, if boards would be paired differently now.
-pub(super) fn changed(parts: &[Part], now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
-    let mut changes: Vec<BasisChange> = Vec::new();
-    let mut differing: Option<BTreeSet<u32>> = None;
-    let mut impossible = None;
+/// How the boards of a round differ from those that would be paired from the facts as they are now.
+#[derive(Default)]
+pub(super) struct Differences {
+    /// What changed since the pairings of boards that differ.
+    pub changes: Vec<BasisChange>,
+    /// The boards that would be paired differently, empty if it cannot be said which; `None` if none would.
+    pub boards: Option<BTreeSet<u32>>,
+    /// Why boards could not be paired.
+    pub impossible: Option<Message>,
+}
+
+/// Returns how the boards of these parts of a round differ.
+pub(super) fn differences(parts: &[Part], now: &Tournament, round: RoundNumber) -> Differences {
+    let mut found = Differences::default();
     for part in parts {
-        let of_part = changes_since(&part.basis, now, round);
-        let otherwise = (!of_part.is_empty()).then(|| compared(part, parts.len() == 1, now, round)).flatten();
+        let changes = changes_since(&part.basis, now, round);
+        let otherwise = (!changes.is_empty()).then(|| compared(part, parts.len() == 1, now, round)).flatten();
         match otherwise {
             None => continue,
-            Some(Otherwise::Boards(boards)) => differing.get_or_insert_default().extend(boards),
-            Some(Otherwise::Impossible(cause)) => impossible = Some(cause),
+            Some(Otherwise::Boards(boards)) => found.boards.get_or_insert_default().extend(boards),
+            Some(Otherwise::Impossible(cause)) => found.impossible = Some(cause),
         }
-        let new: Vec<BasisChange> = of_part.into_iter().filter(|change| !changes.contains(change)).collect();
-        changes.extend(new);
+        for change in changes {
+            if !found.changes.contains(&change) {
+                found.changes.push(change);
+            }
+        }
     }
-    let cause = impossible.map(|cause| reason(StaleKind::Impossible, message!("stale-impossible", round, cause)));
-    let boards = differing.map(|boards| {
-        let boards: Vec<u32> = boards.into_iter().collect();
-        let text = message!("stale-pairs-differ", round, count = boards.len(), boards = boards.clone());
-        StaleReason { boards, ..reason(StaleKind::PairsDiffer, text) }
-    });
-    changes.iter().map(|change| fact(now, round, change)).chain(cause.or(boards)).collect()
+    found
 }
 
 /// Returns what would become of the boards of a part if they were paired now; `None` if the same, or if they are already what they
