@@ -65,6 +65,14 @@ impl EventFile {
         journal::newest(&self.connection, &*self.undo_stacks()?, limit)
     }
 
+    /// Returns the name of the operation of an entry.
+    ///
+    /// # Errors
+    /// As [`EventFile::undoable`], or no entry has this number.
+    pub fn operation_of(&self, id: i64) -> Result<String> {
+        Ok(journal::entry_numbered(&self.connection, &*self.undo_stacks()?, id)?.operation)
+    }
+
     /// Returns the entries of two operations in order, including those that are undone, but not the undoing itself.
     ///
     /// # Errors

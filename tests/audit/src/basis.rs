@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use app::check::findings_of_round;
 use app::operation::{RoundRequest, SwapColours};
-use app::round::{explain, paired_by, report};
+use app::round::{Explanation, RoundReport, explain, paired_by, report};
 use domain::{RoundState, Tournament};
 use session::EventSession;
 
@@ -93,11 +93,14 @@ fn closed(tournament: &Tournament, round: u32) -> bool {
 }
 
 fn said_of(session: &EventSession, tournament: &Tournament, round: u32, boards: bool) -> Answers {
-    let mut answers = Answers::from([(REPORT, format!("{:?}", report(session, &RoundRequest { round })))]);
+    // What changed since is said beside the reasons.
+    let report = report(session, &RoundRequest { round }).map(|said| RoundReport { changes: Vec::new(), ..said });
+    let mut answers = Answers::from([(REPORT, format!("{report:?}"))]);
     if boards {
         let mut games: Vec<u32> = tournament.games.iter().filter(|g| g.round == round).map(|g| g.board).collect();
         games.sort_unstable();
-        let reason = |board: u32| explain(session, &SwapColours { round, board });
+        let explained = |board: u32| explain(session, &SwapColours { round, board });
+        let reason = |board: u32| explained(board).map(|said| Explanation { changes: Vec::new(), ..said });
         answers.insert(REASONS, format!("{:?}", games.into_iter().map(reason).collect::<Vec<_>>()));
     }
     if closed(tournament, round) {

@@ -4,17 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
-use domain::model::pairing_rules::Profile;
-use domain::model::system::rules::Circle;
-use domain::pairing::{PairingRequest, certified_pairs, propose, verify};
-use domain::systems::round_robin::{RobinGame, round_robin};
-use domain::systems::zones;
+use domain::pairing::{certified_pairs, verify};
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use session::{EventSession, Result};
 use store::CheckReport;
 
-use crate::round::{CostLine, above_best, first_round_meetings, seen_by};
+use crate::round::{CostLine, above_best, by_procedure, first_round_meetings, seen_by};
 use crate::teams::pairing_level;
 
 /// The outcome of the check of all certificates.
@@ -139,32 +135,6 @@ fn compare(
         0 => message!("check-paired-in-parts", place, cost),
         _ => message!("check-set-manually", place, count, boards, cost),
     });
-}
-
-/// Returns the games of a round that follow from a procedure instead of the levels: the circle of a round robin or of zones (R63,
-/// R66), or the literal score pairing (R57). `None` if the levels paired the round.
-fn by_procedure(
-    tournament: &Tournament,
-    competition: &Competition,
-    round: RoundNumber,
-) -> Option<Vec<(EntryId, EntryId)>> {
-    let earlier = tournament.known_before_round(round);
-    match competition.system.rules().circle {
-        Some(Circle::Everyone) => {
-            Some(players(round_robin(&earlier, competition, round).map(|set| set.games).unwrap_or_default()))
-        }
-        Some(Circle::Zones) => Some(players(zones::games(&earlier, competition, round).unwrap_or_default())),
-        None if competition.pairing.profile == Profile::Literal => {
-            let proposal = propose(&earlier, round, &PairingRequest::default()).ok()?;
-            Some(proposal.boards.iter().map(|board| (board.black, board.white)).collect())
-        }
-        None => None,
-    }
-}
-
-/// Returns Black and White of games.
-fn players(games: Vec<RobinGame>) -> Vec<(EntryId, EntryId)> {
-    games.into_iter().map(|game| (game.black, game.white)).collect()
 }
 
 /// Returns the boards with other games than these.

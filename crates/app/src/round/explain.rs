@@ -1,16 +1,18 @@
 //! Explains why two players meet: the cost of their pairing, and of the best round without it.
 
 use domain::knockout::needs_winner;
-use domain::model::pairing_rules::Profile;
-use domain::pairing::{PairingExplanation, Share, certified_pairs};
-use domain::{Certificate, Competition, EntryId, Game, Tournament, pairing};
+use domain::pairing::{PairingExplanation, Share};
+use domain::{EntryId, Game, Tournament, pairing};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::cost::{CostLine, differences};
-use super::reason::{Origin, ReasonKind, reason_of};
+use super::changed::{changed_after, texts_about};
+use super::cost_line::{CostLine, differences};
+use super::origin::{Origin, RoundOrigin};
+use super::reason::reason_of;
+use super::reason_kind::ReasonKind;
 use super::request::around;
 use super::validity::seen_by;
 use super::{board_position, paired, side_view};
@@ -29,7 +31,10 @@ pub struct Explanation {
     pub kind: ReasonKind,
     /// The reason as a sentence.
     pub text: Message,
-    /// Whether the best pairing of the round contains the pair.
+    /// Whether the costs of the levels decided about the pair. Otherwise it follows from a fixed order of games, or nothing is known
+    /// of its reason, and it has no cost and no alternative.
+    pub priced: bool,
+    /// Whether the best pairing of the round contains the pair, or the fixed order of games does.
     pub best: bool,
     /// The cost of the pair, most important reason first.
     pub pays: Vec<CostLine>,
@@ -40,6 +45,8 @@ pub struct Explanation {
     pub black_would_play: Option<SideView>,
     /// White's opponent in that round.
     pub white_would_play: Option<SideView>,
+    /// What changed since the round was paired, of the players named here and of the competition, a sentence for each.
+    pub changes: Vec<Message>,
 }
 
 /// Explains the pairing of a board, or of the teams that meet there.
@@ -49,11 +56,15 @@ pub struct Explanation {
 pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanation> {
     let SwapColours { round, board } = *request;
     let explained = explain_boards(session, round, &[board])?.pop();
-    explained.unwrap_or_else(|| Err(AppError::not_now(message!("round-board-of-table", board))))
+    let explained = explained.unwrap_or_else(|| Err(AppError::not_now(message!("round-board-of-table", board))))?;
+    let others = [&explained.black_would_play, &explained.white_would_play].into_iter().flatten();
+    let named: Vec<EntryId> = explained.players.iter().chain(others).map(|side| EntryId(side.id)).collect();
+    let changes = texts_about(&changed_after(session, round)?, &named);
+    Ok(Explanation { changes, ..explained })
 }
 
-/// Explains several boards as [`explain`] does, with the round paired again only once. Returns one answer for each board, in the
-/// same order.
+/// Explains several boards as [`explain`] does, without what changed since, and with the round paired again only once. Returns one
+/// answer for each board, in the same order.
 ///
 /// # Errors
 /// A board does not exist, or the round cannot be paired again; for a single board as [`explain`].
@@ -78,32 +89,46 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
     let bye = tournament.byes.iter().find(|b| b.round == round);
     request.bye = bye.map(|b| b.entry);
     let certificate = tournament.certificates.iter().find(|c| c.round == round);
-    let pairs: Vec<_> = games.iter().filter(|g| !of_table(g)).map(|game| (game.black, game.white)).collect();
+    let origins = RoundOrigin::of(session, tournament, competition, round)?;
+    let is_priced = |game: &Game| !of_table(game) && origins.of_game(game).reason().is_none();
+    let pairs: Vec<_> = games.iter().filter(|g| is_priced(g)).map(|game| (game.black, game.white)).collect();
     let mut explained = match pairs.is_empty() {
         true => Vec::new(),
         false => pairing::explain_each(&earlier, round, &request, certificate, &pairs)?,
     }
     .into_iter();
     let answer = |(&board, game): (&u32, &&Game)| {
+        let origin = origins.of_game(game);
+        if let Some((kind, text)) = origin.reason().filter(|_| !of_table(game)) {
+            return Ok(without_costs(tournament, board, game, origin, (kind, text)));
+        }
         let of_pair = if of_table(game) { None } else { explained.next() };
         let explanation = of_pair.ok_or_else(|| AppError::not_now(message!("round-board-of-table", board)))??;
-        Ok(view(tournament, board, game, &explanation, origin(tournament, competition, game)))
+        Ok(view(tournament, board, game, &explanation, origin))
     };
     Ok(boards.iter().zip(&games).map(answer).collect())
 }
 
-/// Returns how a pair came into its round.
-fn origin(tournament: &Tournament, competition: &Competition, game: &Game) -> Origin {
-    let of_round = |c: &&Certificate| c.round == game.round;
-    let certificates = tournament.certificates.iter().filter(of_round);
-    let is_pair = |&(a, b): &(EntryId, EntryId)| [(a, b), (b, a)].contains(&(game.black, game.white));
-    let count = certificates.clone().count();
-    if count == 0 && competition.pairing.profile == Profile::Literal && !game.locked {
-        return Origin::Procedure;
-    }
-    match certificates.flat_map(certified_pairs).any(|pair| is_pair(&pair)) {
-        true => Origin::Certified { in_parts: count > 1 },
-        false => Origin::Manual,
+/// Returns the explanation of a pair that no costs decided.
+fn without_costs(
+    tournament: &Tournament,
+    board: u32,
+    game: &Game,
+    origin: Origin,
+    (kind, text): (ReasonKind, Message),
+) -> Explanation {
+    Explanation {
+        board,
+        players: [game.black, game.white].map(|id| side_view(tournament, id, "")).into(),
+        kind,
+        text,
+        priced: false,
+        best: origin != Origin::OutsideCircle,
+        pays: Vec::new(),
+        otherwise: None,
+        black_would_play: None,
+        white_would_play: None,
+        changes: Vec::new(),
     }
 }
 
@@ -124,11 +149,13 @@ fn view(
         kind,
         text,
         players: vec![side(game.black), side(game.white)],
+        priced: true,
         best: explanation.paired,
         pays: explanation.pays.iter().filter(|share| share.cost > 0).map(cost).collect(),
         otherwise,
         black_would_play: explanation.first_would_play.map(side),
         white_would_play: explanation.second_would_play.map(side),
+        changes: Vec::new(),
     }
 }
 
@@ -136,8 +163,9 @@ fn view(
 mod tests {
     use super::*;
     use crate::fixture::paired;
-    use crate::labels::ColourView;
-    use crate::round::{Seat, SwapPlayers, swap_players};
+    use crate::labels::{ColourView, ResultView};
+    use crate::operation::EnterResult;
+    use crate::round::{PairRound, Seat, SwapPlayers, enter_result, pair, swap_players};
 
     #[test]
     fn the_best_pairing_contains_its_own_boards() {
@@ -170,6 +198,29 @@ mod tests {
         assert!(!explanation.best && explanation.otherwise.is_some_and(|more| more[0].by > 0));
         assert_eq!(explanation.black_would_play.map(|s| Some(s.id)), Some(opponent(black)));
         assert_eq!(explanation.white_would_play.map(|s| Some(s.id)), Some(opponent(white)));
+    }
+
+    #[test]
+    fn the_reason_names_the_rematch_or_the_distance_that_the_pair_avoids() {
+        let text = |session: &EventSession, round, board| {
+            explain(session, &SwapColours { round, board }).expect("the board exists").text.to_string()
+        };
+        // Ranks fall by one grade from player to player, which are points under McMahon.
+        let said = text(&paired(4), 1, 1);
+        assert!(said.starts_with("Otherwise ") && said.ends_with(", 2 points apart."), "{said}");
+        // Four players have met all others after three rounds.
+        let mut session = paired(4);
+        for round in 1..=2 {
+            for board in 1..=2 {
+                let result = Some(ResultView::BlackWon);
+                let request = EnterResult { round, board, result, ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("Black can win");
+            }
+            let next = PairRound { round: round + 1, ..PairRound::default() };
+            pair(&mut session, &next).expect("all results are agreed");
+        }
+        let said = text(&session, 3, 1);
+        assert!(said.starts_with("Otherwise ") && said.ends_with(" would meet again."), "{said}");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::cost::{CostLine, differences};
+use super::cost_line::{CostLine, differences};
 use super::families::of_one_family;
 use super::left_over::left_over;
 use super::manual::check_free;

@@ -12,7 +12,7 @@ use store::Counters;
 use ts_rs::TS;
 
 use super::boards::{renumber, seat_fixed};
-use super::cost::CostReason;
+use super::cost_line::CostReason;
 
 /// One board of a pairing, players by their starting numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

@@ -3,58 +3,12 @@
 use domain::pairing::{AvoidedPair, PairingExplanation};
 use domain::{EntryId, HalfPoints};
 use messages::{Explain as _, Message, message};
-use serde::Serialize;
-use ts_rs::TS;
 
-use super::cost::{CostLine, CostReason};
+use super::cost_line::{CostLine, CostReason};
+use super::origin::Origin;
+use super::reason_kind::ReasonKind;
 
-/// The kind of a reason.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-pub enum ReasonKind {
-    /// The pair was set manually.
-    #[serde(rename = "hand")]
-    Manual,
-    /// The pair is of a pairing of the round, and later changes or pairings of other players made another one better.
-    #[serde(rename = "earlier")]
-    Earlier,
-    /// The pair follows from a fixed procedure, not from costs (R57).
-    #[serde(rename = "procedure")]
-    Procedure,
-    /// The round cannot be paired without it.
-    #[serde(rename = "must")]
-    Necessary,
-    /// Without it, the round costs the same.
-    #[serde(rename = "same")]
-    Equal,
-    /// Without it, the round costs more.
-    #[serde(rename = "dearer")]
-    Better,
-    /// A knock-out table or its qualifying decides who meets.
-    #[serde(rename = "table")]
-    Table,
-    /// The round has too many boards with remarks to explain them all in the report.
-    #[serde(rename = "large")]
-    Large,
-    /// The round cannot be paired again from what was known before it.
-    #[serde(rename = "unknown")]
-    Unknown,
-}
-
-/// How a pair came into a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Origin {
-    /// A certificate of the round has the pair.
-    Certified {
-        /// Whether the round was paired in several parts.
-        in_parts: bool,
-    },
-    /// The round was paired by a procedure without certificates.
-    Procedure,
-    /// Neither.
-    Manual,
-}
-
-/// Returns why a round contains a pair: the kind, and a sentence. `name` returns the name of an entry.
+/// Returns why a round that the levels paired contains a pair: the kind, and a sentence. `name` returns the name of an entry.
 pub(super) fn reason_of(
     explanation: &PairingExplanation,
     differences: Option<&[CostLine]>,
@@ -65,8 +19,7 @@ pub(super) fn reason_of(
         return match origin {
             Origin::Certified { in_parts: true } => (ReasonKind::Earlier, message!("report-reason-parts")),
             Origin::Certified { in_parts: false } => (ReasonKind::Earlier, message!("report-reason-earlier")),
-            Origin::Procedure => (ReasonKind::Procedure, message!("report-reason-procedure")),
-            Origin::Manual => (ReasonKind::Manual, message!("report-reason-manual")),
+            _ => (ReasonKind::Manual, message!("report-reason-manual")),
         };
     }
     match (differences, &explanation.avoided) {

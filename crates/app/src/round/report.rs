@@ -5,16 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::knockout::needs_winner;
 use domain::model::pairing_rules::Profile;
 use domain::pairing::{PairingRemark, RemarkKind, report as remarks};
-use domain::{Bye, Competition, EntryId, Game, RoundNumber, Tournament};
+use domain::{Bye, EntryId, Game, RoundNumber, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::cost::CostLine;
+use super::changed::{changed_after, texts};
+use super::cost_line::CostLine;
 use super::explain::{Explanation, explain_boards};
+use super::origin::{Origin, RoundOrigin};
 use super::paired;
-use super::reason::ReasonKind;
+use super::reason_kind::ReasonKind;
 use super::times::assumed_in;
 use super::validity::seen_by;
 use crate::operation::RoundRequest;
@@ -85,12 +87,16 @@ pub struct ReasonLine {
 /// The pairing report of a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RoundReport {
+    /// How the round was paired, if not by the levels: by a fixed order of games, or in another program.
+    pub origin: Option<Message>,
     /// The remarks, board by board.
     pub remarks: Vec<RemarkLine>,
     /// The unfinished games of earlier rounds, and what they counted as, a sentence for each (R75).
     pub unfinished: Vec<Message>,
     /// Who has the bye and why, a sentence for each (R10).
     pub bye: Vec<Message>,
+    /// What changed since the round was paired, a sentence for each.
+    pub changes: Vec<Message>,
 }
 
 /// Returns the pairing report of a round.
@@ -111,10 +117,14 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
     let tournament: &Tournament = &level;
     let shown = |number| first_board(persons, competition, request.round, number);
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
-    let remarks = remarks(tournament, request.round);
-    let boards: BTreeSet<u32> = remarks.iter().map(|r| r.board).collect();
+    let origins = RoundOrigin::of(session, tournament, competition, request.round)?;
     let games = tournament.games_of(request.round);
-    let explained = boards.len() * 2 * games.len() <= most_work;
+    let origin: BTreeMap<u32, Origin> = games.iter().map(|game| (game.board, origins.of_game(game))).collect();
+    let says = |remark: &PairingRemark| origin.get(&remark.board).is_none_or(|origin| origin.has_remark(&remark.what));
+    let remarks: Vec<PairingRemark> = remarks(tournament, request.round).into_iter().filter(says).collect();
+    let boards: BTreeSet<u32> = remarks.iter().map(|r| r.board).collect();
+    let is_priced = |board: &&u32| origin.get(*board).is_some_and(|origin| origin.reason().is_none());
+    let explained = boards.iter().filter(is_priced).count() * 2 * games.len() <= most_work;
     let (of_table, others): (Vec<&Game>, Vec<&Game>) =
         games.into_iter().filter(|game| boards.contains(&game.board)).partition(|game| needs_winner(tournament, game));
     let table = || without_costs(ReasonKind::Table, message!("report-reason-table"));
@@ -127,20 +137,27 @@ fn report_within(session: &EventSession, request: &RoundRequest, most_work: usiz
         Some(remark_line(&on_board, reasons.get(&remark.board)?.clone(), &name))
     };
     let unfinished = assumed_in(persons, request.round);
-    let bye = byes_of(persons, competition, request.round);
-    Ok(RoundReport { remarks: remarks.iter().filter_map(line).collect(), unfinished, bye })
+    let given = now.competition.given_byes.get(&request.round).copied();
+    let bye = byes_of(persons, request.round, given, origins.is_imported());
+    Ok(RoundReport {
+        origin: origins.of_round(),
+        remarks: remarks.iter().filter_map(line).collect(),
+        unfinished,
+        bye,
+        changes: texts(&changed_after(session, request.round)?),
+    })
 }
 
-/// Returns who has the bye of a round, and why (R10).
-fn byes_of(tournament: &Tournament, competition: &Competition, round: RoundNumber) -> Vec<Message> {
+/// Returns who has the bye of a round, and why (R10). The director gave it to `given`, before the round was paired or later.
+fn byes_of(tournament: &Tournament, round: RoundNumber, given: Option<EntryId>, is_imported: bool) -> Vec<Message> {
+    let competition = &tournament.competition;
     let of_round = |b: &&Bye| b.round == round;
     let had = |b: &Bye| tournament.byes.iter().any(|other| other.entry == b.entry && other.round < round);
     let sentence = |b: &Bye| {
         let name = tournament.entry(b.entry).map_or_else(String::new, |entry| entry.player.list_name());
-        if competition.given_byes.get(&round) == Some(&b.entry) {
-            return message!("report-bye-given", name);
-        }
         match competition.pairing.profile {
+            _ if given == Some(b.entry) => message!("report-bye-given", name),
+            _ if is_imported => message!("report-bye-imported", name),
             _ if competition.system.everyone_meets() => message!("report-bye-circle", name),
             _ if competition.teams.is_some() => message!("report-bye-team", name),
             Profile::OpenGotha => message!("report-bye-opengotha", name),
@@ -269,7 +286,9 @@ mod tests {
                 Ok(())
             })
             .expect("everybody can withdraw");
-        assert_eq!(report(&session, &ROUND).expect("round 1 is paired"), before);
+        let after = report(&session, &ROUND).expect("round 1 is paired");
+        assert_eq!(after.changes.len(), 8, "all eight have withdrawn");
+        assert_eq!(RoundReport { changes: Vec::new(), ..after }, before);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use messages::{Explain, Message, message};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::cost::{CostLine, CostReason};
+use super::cost_line::{CostLine, CostReason};
 
 /// How good a change of a draft is, compared with the draft as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]

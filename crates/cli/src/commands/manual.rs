@@ -323,7 +323,7 @@ pub fn explain_pairing(arguments: &ExplainArgs) -> Result<Answer<Explanation>, A
     let explanation = round::explain(&reading(&of.event)?, &SwapColours { round: of.round, board: *board })?;
     let names: Vec<&str> = explanation.players.iter().map(|p| p.name.as_str()).collect();
     let mut lines = vec![names.join(" - "), text(&explanation.text)];
-    if arguments.numbers {
+    if arguments.numbers && explanation.priced {
         lines.push(say!("cli-why-cost", cost = difference(&explanation.pays, "0".into())));
         lines.push(match (&explanation.otherwise, explanation.best) {
             (None, true) => say!("cli-why-only"),
@@ -339,6 +339,7 @@ pub fn explain_pairing(arguments: &ExplainArgs) -> Result<Answer<Explanation>, A
             false => say!("cli-why-best-plays", name = *name, opponent),
         });
     }
+    lines.extend(explanation.changes.iter().map(text));
     Ok(Answer::new(lines.join("\n"), &explanation))
 }
 
@@ -350,8 +351,9 @@ pub fn report(arguments: &ReportArgs) -> Result<Answer<Vec<RemarkLine>>, AppErro
         let numbers = if arguments.numbers { difference(&r.reason.more, String::new()) } else { String::new() };
         row![r.board, text(&r.text), text(&r.reason.text), numbers]
     };
-    let mut lines: Vec<String> = found.unfinished.iter().chain(&found.bye).map(text).collect();
+    let mut lines: Vec<String> = found.origin.iter().chain(&found.unfinished).chain(&found.bye).map(text).collect();
     lines.push(columns(&remarks.iter().map(line).collect::<Vec<_>>()));
+    lines.extend(found.changes.iter().map(text));
     Ok(Answer::new(lines.join("\n"), &remarks))
 }
 
