@@ -411,7 +411,6 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }.
 check-paired-in-parts = { $place }: kolo bylo spárováno po částech; { $cost }.
 check-cost-best = kolo je stejně dobré jako nejlepší párování
-check-cost-above-best = kolo stojí víc než nejlepší párování: { $changes }
 check-cost-unknown = cenu už nelze spočítat
 self-check-event = Akce: { $players ->
     [one] { $players } hráč
@@ -1244,7 +1243,6 @@ cli-seats-exchanged = Místa jsou vyměněna.
 cli-players-paired = Hráči jsou spárováni.
 cli-bye-moved = Volný los je přesunut.
 cli-changed-as-good = { $done } Stůl { $board }; kolo je stejně dobré jako nejlepší párování.
-cli-changed-dearer = { $done } Stůl { $board }; kolo stojí víc než nejlepší párování: { $cost }.
 cli-moves-bye = volný los
 cli-moves-good = v pořádku
 cli-moves-worse = horší

@@ -392,7 +392,6 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }.
 check-paired-in-parts = { $place }: die Runde wurde in Teilen ausgelost; { $cost }.
 check-cost-best = die Runde ist so gut wie die beste Auslosung
-check-cost-above-best = die Runde kostet mehr als die beste Auslosung: { $changes }
 check-cost-unknown = ihre Kosten lassen sich nicht mehr berechnen
 self-check-event = Das Turnier: { $players ->
     [one] { $players } Spieler
@@ -1195,7 +1194,6 @@ cli-seats-exchanged = Die Plätze sind getauscht.
 cli-players-paired = Die Spieler sind gepaart.
 cli-bye-moved = Das Freilos ist neu vergeben.
 cli-changed-as-good = { $done } Brett { $board }; die Runde ist so gut wie die beste Auslosung.
-cli-changed-dearer = { $done } Brett { $board }; die Runde kostet mehr als die beste Auslosung: { $cost }.
 cli-moves-bye = Freilos
 cli-moves-good = gut
 cli-moves-worse = schlechter

@@ -393,7 +393,6 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }.
 check-paired-in-parts = { $place }: la ronda se emparejó por partes; { $cost }.
 check-cost-best = la ronda es tan buena como el mejor emparejamiento
-check-cost-above-best = la ronda cuesta más que el mejor emparejamiento: { $changes }
 check-cost-unknown = su coste ya no se puede calcular
 self-check-event = El torneo: { $players ->
     [one] { $players } jugador
@@ -1196,7 +1195,6 @@ cli-seats-exchanged = Los asientos están intercambiados.
 cli-players-paired = Los jugadores están emparejados.
 cli-bye-moved = El bye se ha cambiado.
 cli-changed-as-good = { $done } Tablero { $board }; la ronda es tan buena como el mejor emparejamiento.
-cli-changed-dearer = { $done } Tablero { $board }; la ronda cuesta más que el mejor emparejamiento: { $cost }.
 cli-moves-bye = bye
 cli-moves-good = bien
 cli-moves-worse = peor

@@ -393,7 +393,6 @@ check-set-manually = { $place } : { $count ->
 } ; { $cost }.
 check-paired-in-parts = { $place } : la ronde a été appariée en plusieurs fois ; { $cost }.
 check-cost-best = la ronde est aussi bonne que le meilleur appariement
-check-cost-above-best = la ronde coûte plus que le meilleur appariement : { $changes }
 check-cost-unknown = son coût ne peut plus être calculé
 self-check-event = Le tournoi : { $players ->
     [one] { $players } joueur
@@ -1196,7 +1195,6 @@ cli-seats-exchanged = Les places sont échangées.
 cli-players-paired = Les joueurs sont appariés.
 cli-bye-moved = L’exemption est déplacée.
 cli-changed-as-good = { $done } Table { $board } ; la ronde est aussi bonne que le meilleur appariement.
-cli-changed-dearer = { $done } Table { $board } ; la ronde coûte plus que le meilleur appariement : { $cost }.
 cli-moves-bye = exempt
 cli-moves-good = bien
 cli-moves-worse = moins bien

@@ -436,7 +436,6 @@ check-set-manually =
     }; { $cost }.
 check-paired-in-parts = { $place }: kolo je spareno u dijelovima; { $cost }.
 check-cost-best = kolo je dobro kao najbolje sparivanje
-check-cost-above-best = kolo stoji više od najboljeg sparivanja: { $changes }
 check-cost-unknown = trošak se više ne može izračunati
 self-check-event =
     Turnir: { $players ->
@@ -1359,7 +1358,6 @@ cli-seats-exchanged = Mjesta su zamijenjena.
 cli-players-paired = Igrači su spareni.
 cli-bye-moved = Slobodno kolo je premješteno.
 cli-changed-as-good = { $done } Ploča { $board }; kolo je dobro kao najbolje sparivanje.
-cli-changed-dearer = { $done } Ploča { $board }; kolo stoji više od najboljeg sparivanja: { $cost }.
 cli-moves-bye = slobodno kolo
 cli-moves-good = u redu
 cli-moves-worse = lošije

@@ -372,7 +372,6 @@ check-set-manually =
     }; { $cost }.
 check-paired-in-parts = { $place }: a fordulót részletekben párosították; { $cost }.
 check-cost-best = a forduló ugyanolyan jó, mint a legjobb párosítás
-check-cost-above-best = a forduló költsége nagyobb a legjobb párosításénál: { $changes }
 check-cost-unknown = a költsége már nem számítható ki
 self-check-event = A verseny: { $players } játékos, { $rounds } forduló, mag: { $seed }.
 law-no-game = { $name }: nincs játszmája a(z) { $round }. fordulóban.
@@ -1106,7 +1105,6 @@ cli-seats-exchanged = A helyek felcserélve.
 cli-players-paired = A játékosok párosítva.
 cli-bye-moved = Az erőnyerő megváltozott.
 cli-changed-as-good = { $done } { $board }. tábla; a forduló ugyanolyan jó, mint a legjobb párosítás.
-cli-changed-dearer = { $done } { $board }. tábla; a forduló költsége nagyobb a legjobb párosításénál: { $cost }.
 cli-moves-bye = erőnyerő
 cli-moves-good = jó
 cli-moves-worse = rosszabb

@@ -436,7 +436,6 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }.
 check-paired-in-parts = { $place }: rundę sparowano w częściach; { $cost }.
 check-cost-best = runda jest tak dobra jak najlepsze parowanie
-check-cost-above-best = runda kosztuje więcej niż najlepsze parowanie: { $changes }
 check-cost-unknown = kosztu nie da się już obliczyć
 self-check-event = Wydarzenie: { $players ->
     [one] { $players } gracz
@@ -1299,7 +1298,6 @@ cli-seats-exchanged = Zamieniono miejsca.
 cli-players-paired = Sparowano graczy.
 cli-bye-moved = Przeniesiono wolny los.
 cli-changed-as-good = { $done } Stół { $board }; runda jest tak dobra jak najlepsze parowanie.
-cli-changed-dearer = { $done } Stół { $board }; runda kosztuje więcej niż najlepsze parowanie: { $cost }.
 cli-moves-bye = wolny los
 cli-moves-good = dobrze
 cli-moves-worse = gorzej

@@ -511,7 +511,6 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }.
 check-paired-in-parts = { $place }: runda a fost împerecheată pe părți; { $cost }.
 check-cost-best = runda este la fel de bună ca cea mai bună împerechere
-check-cost-above-best = runda costă mai mult decât cea mai bună împerechere: { $changes }
 check-cost-unknown = costul ei nu mai poate fi calculat
 self-check-event = Turneul: { $players ->
     [one] { $players } jucător
@@ -1417,7 +1416,6 @@ cli-bye-kept = Liberul din runda { $round } este acordat.
 cli-bye-free = Împerecherea rundei { $round } alege cine este liber.
 cli-bye-moved = Liberul este mutat.
 cli-changed-as-good = { $done } Masa { $board }; runda este la fel de bună ca cea mai bună împerechere.
-cli-changed-dearer = { $done } Masa { $board }; runda costă mai mult decât cea mai bună împerechere: { $cost }.
 cli-moves-bye = bye
 cli-moves-good = în regulă
 cli-moves-worse = mai rău

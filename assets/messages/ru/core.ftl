@@ -356,7 +356,6 @@ check-board-changed-outside = { $place }: отличаются от состав
 check-set-manually = { $place }: заданы вручную (досок: { $count }): { $boards }; { $cost }.
 check-paired-in-parts = { $place }: пары тура составлены по частям; { $cost }.
 check-cost-best = тур не хуже лучшего составления
-check-cost-above-best = тур стоит дороже лучшего составления: { $changes }
 check-cost-unknown = его цену уже не вычислить
 self-check-event = Турнир: { $players ->
         [one] { $players } игрок
@@ -1177,7 +1176,6 @@ cli-seats-exchanged = Игроки обменялись местами.
 cli-players-paired = Пара составлена.
 cli-bye-moved = Бай передан.
 cli-changed-as-good = { $done } Доска { $board }; тур не хуже лучшего составления.
-cli-changed-dearer = { $done } Доска { $board }; тур стоит дороже лучшего составления: { $cost }.
 cli-moves-bye = бай
 cli-moves-good = хорошо
 cli-moves-worse = хуже

@@ -364,7 +364,6 @@ check-set-manually =
     }; { $cost }.
 check-paired-in-parts = { $place }: tur parça parça eşleştirildi; { $cost }.
 check-cost-best = tur en iyi eşleştirme kadar iyi
-check-cost-above-best = turun maliyeti en iyi eşleştirmeden yüksek: { $changes }
 check-cost-unknown = maliyeti artık hesaplanamıyor
 self-check-event = Turnuva: { $players } oyuncu, { $rounds } tur, tohum { $seed }.
 law-no-game = { $name } için oyun yok: { $round }. tur.
@@ -1098,7 +1097,6 @@ cli-seats-exchanged = Yerler değiştirildi.
 cli-players-paired = Oyuncular eşlendi.
 cli-bye-moved = Bay taşındı.
 cli-changed-as-good = { $done } { $board }. masa; tur en iyi eşleştirme kadar iyi.
-cli-changed-dearer = { $done } { $board }. masa; turun maliyeti en iyi eşleştirmeden yüksek: { $cost }.
 cli-moves-bye = bay
 cli-moves-good = iyi
 cli-moves-worse = daha kötü

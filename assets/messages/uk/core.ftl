@@ -432,7 +432,6 @@ check-set-manually = { $place }: складено вручну: { $count ->
     }; { $cost }.
 check-paired-in-parts = { $place }: пари складено частинами; { $cost }.
 check-cost-best = тур такий самий добрий, як за найкращого складання
-check-cost-above-best = тур коштує більше, ніж за найкращого складання: { $changes }
 check-cost-unknown = його ціну обчислити вже не можна
 self-check-event = Турнір: { $players ->
         [one] { $players } гравець
@@ -1290,7 +1289,6 @@ cli-seats-exchanged = Місця обміняно.
 cli-players-paired = Пару складено.
 cli-bye-moved = Бай перенесено.
 cli-changed-as-good = { $done } Дошка { $board }; тур такий самий добрий, як за найкращого складання.
-cli-changed-dearer = { $done } Дошка { $board }; тур коштує більше, ніж за найкращого складання: { $cost }.
 cli-moves-bye = бай
 cli-moves-good = добре
 cli-moves-worse = гірше

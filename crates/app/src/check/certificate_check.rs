@@ -10,7 +10,7 @@ use messages::{Explain, Message, message};
 use session::{EventSession, Result};
 use store::CheckReport;
 
-use crate::round::{CostLine, above_best, by_procedure, first_round_meetings, seen_by};
+use crate::round::{AboveBest, CostLine, above_best, by_procedure, first_round_meetings, seen_by};
 use crate::teams::pairing_level;
 
 /// The outcome of the check of all certificates.
@@ -22,6 +22,8 @@ pub(crate) struct CertificateCheck {
     pub findings: Vec<Message>,
     /// Deviations from the certificates that the director may have decided.
     pub decisions: Vec<Message>,
+    /// By how much rounds that were changed by hand cost more than the best pairing, level by level.
+    pub costs: Vec<Message>,
 }
 
 /// Verifies every certificate, and lists the boards that no certificate covers.
@@ -125,10 +127,12 @@ fn compare(
         return;
     }
     let cost = match above_best(known, round, tournament.games_of(round)) {
-        Ok(lines) if lines.is_empty() => message!("check-cost-best"),
-        Ok(lines) => {
-            message!("check-cost-above-best", changes = lines.iter().map(CostLine::message).collect::<Vec<_>>())
+        Ok(AboveBest { lines, reason: Some(reason) }) => {
+            let cost = lines.iter().map(CostLine::message).collect::<Vec<_>>();
+            found.costs.push(message!("check-costs", place = place.clone(), cost));
+            message!("check-cost-worse", reason)
         }
+        Ok(_) => message!("check-cost-best"),
         Err(_) => message!("check-cost-unknown"),
     };
     found.decisions.push(match count {

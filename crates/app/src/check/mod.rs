@@ -43,6 +43,8 @@ pub struct Checked {
     /// Deviations from the rules that the director may have decided: boards set manually and their cost, colours,
     /// handicaps, a second bye, stages that differ from those shown, rounds that are out of date.
     pub decisions: Vec<Message>,
+    /// By how much rounds that were changed by hand cost more than the best pairing, level by level.
+    pub costs: Vec<Message>,
     /// Whether the newest round of every competition still follows from the facts.
     pub validity: Validity,
 }
@@ -99,6 +101,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
             certificates: certificates.proved,
             draws: event.tables().count() + event.finals().count(),
             decisions,
+            costs: certificates.costs,
             validity,
         }),
         Some(first) => Err(findings.fold(AppError::not_now(first), AppError::hint)),

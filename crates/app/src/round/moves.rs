@@ -15,6 +15,7 @@ use super::cost_line::{CostLine, differences};
 use super::families::of_one_family;
 use super::left_over::left_over;
 use super::manual::check_free;
+use super::reason::worse_with;
 use super::request::around;
 use super::validity::seen_by;
 use super::verdict::{MoveVerdict, judge, judge_colours};
@@ -183,9 +184,25 @@ impl<'a> Draft<'a> {
         let broken = after.iter().find_map(|game| self.broken_rule(game));
         let (verdict, text) = match broken {
             Some(text) => (MoveVerdict::Breaks, text),
-            None => judge(&decisive(&changes)),
+            None => self.judged(prices, &changes, &pairs(&after.iter().collect::<Vec<_>>())),
         };
         (verdict, text, differences(&changes))
+    }
+
+    /// Returns the verdict on differences that these pairs make, with the names of the pair that decides if they are worse.
+    fn judged(
+        &self,
+        prices: &PairPrices,
+        changes: &[CostDifference],
+        after: &[(EntryId, EntryId)],
+    ) -> (MoveVerdict, Message) {
+        let lines = decisive(changes);
+        let (verdict, text) = judge(&lines);
+        let decides = |change: &&CostDifference| lines.first().is_some_and(|line| line.reason == change.reason.into());
+        let reason = changes.iter().find(decides).map(|change| change.reason).filter(|_| verdict == MoveVerdict::Worse);
+        let name = |id| self.tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
+        let pair = reason.and_then(|reason| prices.dearest(after, reason));
+        (verdict, pair.map_or(text, |pair| worse_with(&pair, &name)))
     }
 
     /// Returns which rule a game breaks: a rematch, a family, or players who are far apart.

@@ -8,13 +8,16 @@ use session::AppError;
 
 use crate::answer::Answer;
 use crate::common::checking;
-use crate::language::say;
+use crate::language::{say, text};
 
 /// A file to check.
 #[derive(Debug, Args)]
 pub struct Check {
     /// The event file
     event: PathBuf,
+    /// Show the costs of the pairing's levels too, where rounds were changed by hand
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// Checks the file. A fault is an error.
@@ -28,6 +31,7 @@ pub fn run(arguments: &Check) -> Result<Answer<Checked>, AppError> {
         draws = checked.draws
     );
     let notes = checked.decisions.iter().map(|decision| say!("cli-note", note = decision.clone()));
-    let lines: Vec<String> = std::iter::once(sound).chain(notes).collect();
+    let costs = checked.costs.iter().filter(|_| arguments.numbers).map(text);
+    let lines: Vec<String> = std::iter::once(sound).chain(notes).chain(costs).collect();
     Ok(Answer::new(lines.join("\n"), &checked))
 }

@@ -51,6 +51,9 @@ pub struct Swap {
     /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
+    /// Show the costs of the pairing's levels too
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// A round whose remaining players are paired again.
@@ -87,6 +90,9 @@ pub struct PairTwoArgs {
     /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
+    /// Show the costs of the pairing's levels too
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// A board to explain.
@@ -123,6 +129,9 @@ pub struct ByeArgs {
     /// Consent to a rematch or a family pairing
     #[arg(long)]
     yes: bool,
+    /// Show the costs of the pairing's levels too
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// A board and its handicap.
@@ -240,7 +249,8 @@ pub fn swap(arguments: &Swap) -> Result<Answer<Either<ColoursSwapped, ManualChan
     };
     let one = Seat { board, colour: colour.parse()? };
     let request = SwapPlayers { round, one, other: seat(with)?, consent: arguments.yes };
-    Ok(changed(&message!("cli-seats-exchanged"), &round::swap_players(&mut session, &request)?.value).other())
+    let change = round::swap_players(&mut session, &request)?.value;
+    Ok(changed(&session, round, &message!("cli-seats-exchanged"), &change, arguments.numbers).other())
 }
 
 /// Locks or unlocks a board.
@@ -267,7 +277,8 @@ pub fn pair_two(arguments: &PairTwoArgs) -> Result<Answer<ManualChange>, AppErro
         second: key(&session, second)?,
         consent: arguments.yes,
     };
-    Ok(changed(&message!("cli-players-paired"), &round::pair_two(&mut session, &request)?.value))
+    let change = round::pair_two(&mut session, &request)?.value;
+    Ok(changed(&session, request.round, &message!("cli-players-paired"), &change, arguments.numbers))
 }
 
 /// Gives the bye of a round to a player, also before the round is paired.
@@ -281,7 +292,7 @@ pub fn bye(arguments: &ByeArgs) -> Result<Answer<ManualChange>, AppError> {
         Some(_) => message!("cli-bye-kept", round),
         None => message!("cli-bye-free", round),
     };
-    Ok(changed(&done, &change))
+    Ok(changed(&session, round, &done, &change, arguments.numbers))
 }
 
 /// Renumbers the boards, or gives a game another board.
@@ -357,14 +368,24 @@ pub fn report(arguments: &ReportArgs) -> Result<Answer<Vec<RemarkLine>>, AppErro
     Ok(Answer::new(lines.join("\n"), &remarks))
 }
 
-fn changed(done: &Message, change: &ManualChange) -> Answer<ManualChange> {
+/// Returns what was done at a board, and what decides if the best pairing is better, with its cost if `numbers` are asked for.
+fn changed(
+    session: &EventSession,
+    round: u32,
+    done: &Message,
+    change: &ManualChange,
+    numbers: bool,
+) -> Answer<ManualChange> {
     let Some(board) = change.board else { return Answer::message(done, change) };
     let done = done.clone();
-    let text = match change.above_best.as_slice() {
-        [] => message!("cli-changed-as-good", done, board),
-        lines => message!("cli-changed-dearer", done, board, cost = difference(lines, String::new())),
+    // The change is made, whether it can be compared or not.
+    let told = match round::worse_than_best(session, round).unwrap_or_default() {
+        Some(reason) => message!("cli-changed-worse", done, board, reason),
+        None if change.above_best.is_empty() => message!("cli-changed-as-good", done, board),
+        None => message!("cli-changed-board", done, board),
     };
-    Answer::message(&text, change)
+    let cost = numbers.then(|| difference(&change.above_best, String::new())).filter(|cost| !cost.is_empty());
+    Answer::new(std::iter::once(text(&told)).chain(cost).collect::<Vec<_>>().join("\n"), change)
 }
 
 /// Returns the lines as "score difference +8, floats -1", or `none` if there are none.

@@ -19,6 +19,9 @@ pub struct Moves {
     /// The player's number
     #[arg(long)]
     player: u32,
+    /// Show the costs of the pairing's levels too
+    #[arg(long)]
+    numbers: bool,
 }
 
 /// Lists the places with a verdict, a sentence and the difference of the costs each.
@@ -31,7 +34,8 @@ pub fn run(arguments: &Moves) -> Result<Answer<Vec<MoveView>>, AppError> {
     let lines: Vec<Vec<String>> = moves
         .iter()
         .map(|to| {
-            let costs: Vec<String> = to.changes.iter().map(|line| text(&line.message())).collect();
+            let shown = to.changes.iter().filter(|_| arguments.numbers);
+            let costs: Vec<String> = shown.map(|line| text(&line.message())).collect();
             let (place, name) = place(&view, to.player);
             row![place, name, word(to.verdict), text(&to.text), costs.join(", ")]
         })

@@ -6,7 +6,7 @@ use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::explain::{CostDifference, changes};
+use super::explain::{AvoidedPair, CostDifference, avoided, changes};
 use super::proposal::Share;
 use super::propose::{PairingProblem, refusal};
 use super::request::{PairingRefused, PairingRequest};
@@ -22,6 +22,9 @@ pub struct PairsCost {
     pub above_best: Vec<CostDifference>,
     /// The cost of each pair, in the given order.
     pub pairs: Vec<Vec<Share>>,
+    /// The pair that pays most for the first reason for which these pairs cost more than the best pairing. `None` if no pairing is
+    /// better, or if no single pair pays for it.
+    pub worst: Option<AvoidedPair>,
 }
 
 /// Computes the cost of `pairs`, chosen manually among the players without a fixed board or bye in `request`.
@@ -61,5 +64,6 @@ pub fn cost_of_pairs(
         cost: chosen.cost,
         above_best: changes(&pool, &best.totals, &chosen.totals),
         pairs: indices.iter().map(|&(i, j)| pool.shares(i, j)).collect(),
+        worst: avoided(&pool, &best, &chosen),
     })
 }

@@ -55,6 +55,16 @@ pub struct AvoidedPair {
     pub apart: HalfPoints,
 }
 
+impl AvoidedPair {
+    /// Returns two contenders of a pool as the pair that pays for a reason.
+    pub(super) fn of(pool: &PairingPool, reason: Reason, (i, j): (usize, usize)) -> AvoidedPair {
+        let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
+        let (first, second) = if a.score >= b.score { (a, b) } else { (b, a) };
+        let apart = HalfPoints(first.score - second.score);
+        AvoidedPair { reason, first: first.entry, second: second.entry, apart }
+    }
+}
+
 /// Explains a pair, under the same request as the pairing of the round. The round is not solved again if `certificate`, that of
 /// its pairing, still proves a pairing of these players to be the best.
 ///
@@ -125,7 +135,7 @@ fn explanation(
 }
 
 /// Returns the pair of the alternative that pays most for the first reason for which it costs more than the best pairing.
-fn avoided(pool: &PairingPool, best: &Optimum, alternative: &Optimum) -> Option<AvoidedPair> {
+pub(super) fn avoided(pool: &PairingPool, best: &Optimum, alternative: &Optimum) -> Option<AvoidedPair> {
     let decisive = changes(pool, &best.totals, &alternative.totals).into_iter().find(|change| change.by != 0)?;
     let reason = Some(decisive.reason).filter(|_| decisive.by > 0)?;
     let new =
@@ -135,11 +145,8 @@ fn avoided(pool: &PairingPool, best: &Optimum, alternative: &Optimum) -> Option<
         share.map_or(0, |share| share.cost)
     };
     // The first of equal ones, so that the answer does not depend on the order of the search.
-    let (i, j) = new.filter(|pair| cost(pair) > 0).rev().max_by_key(cost)?;
-    let (a, b) = (&pool.contenders[i], &pool.contenders[j]);
-    let (first, second) = if a.score >= b.score { (a, b) } else { (b, a) };
-    let apart = HalfPoints(first.score - second.score);
-    Some(AvoidedPair { reason, first: first.entry, second: second.entry, apart })
+    let pair = new.filter(|pair| cost(pair) > 0).rev().max_by_key(cost)?;
+    Some(AvoidedPair::of(pool, reason, pair))
 }
 
 /// Returns the proof of a certificate of the same players.

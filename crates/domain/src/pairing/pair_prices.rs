@@ -5,10 +5,10 @@ use crate::model::entry::Entry;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::explain::CostDifference;
+use super::explain::{AvoidedPair, CostDifference};
 use super::handicap_and_colours::colour_cost;
 use super::pool::PairingPool;
-use super::proposal::Share;
+use super::proposal::{Reason, Share};
 use super::propose::PairingProblem;
 use super::request::{PairingRefused, PairingRequest};
 
@@ -47,6 +47,17 @@ impl PairPrices {
             by: cost(&after, at) - cost(&before, at),
         };
         reasons.iter().enumerate().map(by).collect()
+    }
+
+    /// Returns the first of `pairs` that pays most for a reason; `None` if none of them pays for it.
+    pub fn dearest(&self, pairs: &[Pair], reason: Reason) -> Option<AvoidedPair> {
+        let cost = |&(i, j): &(usize, usize)| {
+            let share = self.pool.shares(i, j).into_iter().find(|share| share.reason == reason);
+            share.map_or(0, |share| share.cost)
+        };
+        let priced = pairs.iter().filter_map(|&pair| self.pool.pair(pair)).filter(|pair| cost(pair) > 0);
+        let dearest = priced.rev().max_by_key(cost)?;
+        Some(AvoidedPair::of(&self.pool, reason, dearest))
     }
 
     /// Returns by how much more it costs that `white` has Black against `black` than the other way round (R18): positive if the

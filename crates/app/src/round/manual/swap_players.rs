@@ -78,6 +78,7 @@ mod tests {
     use crate::fixture::{paired, played};
     use crate::labels::ColourView;
     use crate::operation::Seat;
+    use crate::round::worse_than_best;
 
     fn request(other: u32) -> SwapPlayers {
         let seat = |board, colour| Seat { board, colour };
@@ -96,6 +97,10 @@ mod tests {
         let change = swap_players(&mut session, &request(4)).expect("the boards are free").value;
         assert_eq!(seats(&session), (white, black));
         assert!(change.above_best.first().is_some_and(|line| line.by > 0), "{change:?}");
+        let reason = worse_than_best(&session, 1).expect("the round is paired").expect("the best pairing is better");
+        let said = reason.to_string();
+        assert!(said.contains(" plays ") && said.contains("points apart."), "{said}");
+        assert_eq!(worse_than_best(&paired(8), 1).expect("the round is paired"), None);
     }
 
     #[test]
