@@ -226,7 +226,7 @@ stale-pairs-differ = { $count ->
    *[other] Boards { $boards } would be paired differently now.
 }
 stale-impossible = Round { $round } could not be paired now. { $cause }
-round-out-of-date = Round { $round } is out of date: { $reasons }
+round-no-longer-follows = Round { $round } is out of date.
 round-out-of-date-hint = Pair the round again, pair the boards concerned again, or confirm that it is released as it is.
 round-paired-from-old-result = Round { $round } was paired before this change and is out of date. Pair it again, unless you keep it as it is.
 round-players-left = { $count ->
@@ -404,6 +404,7 @@ correction-to-decide = Round { $round }: { $one } and { $other } meet in the tab
 correction-opponent-open = Round { $round }: a game of the table waits for its players.
 correction-unpaired = Round { $round }, board { $board }: the board is taken off, because its players must be decided again.
 correction-bye = { $name } has the bye in round { $round }.
+correction-out = { $name } has no game in round { $round } any more.
 correction-without-game = { $name } has no game in round { $round }. Pair them manually.
 correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
 correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
@@ -1172,6 +1173,7 @@ cli-partner-unclear = "{ $text }" is not a partner. Give a key, or "Family, Give
 cli-entry-changed = { $name } is changed.
 cli-extras-written = Completions and man pages are in { $folder }.
 cli-entry-lowered = The initial score of { $name } is lowered.
+cli-entry-withdrawn-here = { $name } is withdrawn here. They are still registered in: { $competitions }.
 cli-entry-withdrawn = { $name } is withdrawn.
 cli-entry-registered = { $name } is registered.
 cli-entry-unknown = There is no entry { $number }. See `drawmaster entries`.
@@ -1614,11 +1616,12 @@ self-pairing-no-round = The game of { $black } and { $white } finds no place in 
 ## domain: why a round cannot be paired
 
 pairing-no-round = Round { $round } does not exist. Choose a round from 1 to 32.
+pairing-order-fixed = The games of round { $round } are fixed by the system of this competition, so nobody is left to be paired. Enter the forfeit of a player who left.
 pairing-too-few = Round { $round } has fewer than two players. Register players or change the rounds that they miss.
 pairing-all-seated = Every player of round { $round } has a board that stays. Unlock or unpair the boards to be paired again.
 pairing-player-twice = { $name } has two boards, or a board and the bye. Release one of them.
 pairing-board-twice = Board { $board } is assigned to two games. Give one of them another board.
-pairing-board-of-absent = { $name } does not play in round { $round }. Register the player, change the rounds that they miss, or unpair their board.
+pairing-seated-absent = { $name } does not play in round { $round }. Register the player, or change the rounds that they miss; if they have a board, enter the forfeit there or unpair it.
 pairing-not-entered = A board is assigned to someone who is not entered in this competition. Release the board.
 line-up-size = A line-up names one player for each of the { $size } boards, but { $count ->
         [one] one is

@@ -235,7 +235,6 @@ stale-pairs-differ = { $count ->
    *[other] Mesele { $boards } s-ar împerechea acum altfel.
 }
 stale-impossible = Runda { $round } nu s-ar mai putea împerechea acum. { $cause }
-round-out-of-date = Runda { $round } nu mai este actuală: { $reasons }
 round-out-of-date-hint = Împerecheați din nou runda sau mesele în cauză ori confirmați că runda se publică așa cum este.
 round-paired-from-old-result = Runda { $round } a fost împerecheată înaintea acestei schimbări și nu mai este actuală. Împerecheați-o din nou, dacă nu o păstrați așa cum este.
 round-players-left = { $count ->

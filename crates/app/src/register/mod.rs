@@ -53,7 +53,7 @@ pub use preview_list::{ColumnMeaning, ListColumnView, ListLineView, ListPreview,
 pub(crate) use read_list::KnownList;
 pub(crate) use same_person::KnownPeople;
 pub use set_paid::set_paid;
-pub use set_status::set_status;
+pub use set_status::{registered_elsewhere, set_status};
 pub use similar::{FindSimilar, find_similar};
 pub use slips::{SeatView, SlipChangeView, SlipView, SlipsView, add_slip, apply_slip, refuse_slip, slips};
 pub use view::{EntryView, LevyView, RegisterView, view};

@@ -1,6 +1,6 @@
 //! Setting an entry to pre-registered, registered or withdrawn (R6).
 
-use domain::{Entry, EntryId, EntryStatus, Tournament};
+use domain::{Competition, Entry, EntryId, EntryStatus, Tournament};
 use messages::message;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
@@ -30,6 +30,22 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
     })
 }
 
+/// Returns the names of the other competitions in which the person of an entry is registered: who withdraws from one competition may
+/// still be expected in these.
+///
+/// # Errors
+/// No event is open.
+pub fn registered_elsewhere(session: &EventSession, id: i64) -> Result<Vec<String>> {
+    let whole = session.event()?;
+    let Some(entry) = whole.entry(EntryId(id)) else { return Ok(Vec::new()) };
+    let is_registered = |competition: &&Competition| {
+        let other = whole.entry_of(entry.person, competition.id);
+        other.is_some_and(|other| other.status == EntryStatus::Registered)
+    };
+    let others = whole.competitions().filter(|competition| competition.id != entry.competition);
+    Ok(others.filter(is_registered).map(|competition| competition.name.clone()).collect())
+}
+
 /// Gives the next number to an entry that plays and has none, because it was withdrawn when the register closed.
 fn give_number(tournament: &mut Tournament, at: usize) -> Result<()> {
     let entry = &tournament.entries[at];
@@ -55,11 +71,27 @@ fn check_reason(tournament: &Tournament, entry: &Entry, request: &SetEntryStatus
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::competition::{self, AddCompetition};
     use crate::fixture::{closed_register, open_register};
+    use crate::operation::EnterPeople;
     use crate::register::close_register;
 
     fn request(id: i64, status: StatusName, reason: &str) -> SetEntryStatus {
         SetEntryStatus { id, status, reason: Some(reason.into()) }
+    }
+
+    #[test]
+    fn who_withdraws_in_one_competition_is_still_registered_in_the_others() {
+        let mut session = closed_register(3);
+        let rapid = AddCompetition { name: "Rapid".into(), ..AddCompetition::default() };
+        competition::add(&mut session, &rapid).unwrap();
+        let all = EnterPeople { entries: vec![1], overrule: false };
+        let there = competition::enter(&mut session, &all).unwrap().value.entries[0];
+        assert_eq!(registered_elsewhere(&session, 1).unwrap(), ["Rapid"]);
+        assert!(registered_elsewhere(&session, 2).unwrap().is_empty());
+        set_status(&mut session, &request(there, StatusName::Withdrawn, "went home")).unwrap();
+        assert!(registered_elsewhere(&session, 1).unwrap().is_empty());
+        assert_eq!(registered_elsewhere(&session, there).unwrap().len(), 1);
     }
 
     #[test]

@@ -252,6 +252,9 @@ fn sentences(tournament: &Tournament, changes: &[Carried]) -> Vec<Message> {
         Carried::Ordinary(id) => game(id).map(|(round, board)| message!("correction-ordinary", round, board)),
         Carried::Unpaired { round, board } => Some(message!("correction-unpaired", round, board)),
         Carried::Bye(entry, round) => Some(message!("correction-bye", name = name(entry), round)),
+        Carried::Free(entry, round) if tournament.competition.system.fixes_all_games() => {
+            Some(message!("correction-out", name = name(entry), round))
+        }
         Carried::Free(entry, round) => Some(message!("correction-without-game", name = name(entry), round)),
     };
     changes.iter().filter_map(sentence).collect()

@@ -45,9 +45,9 @@ fn check_current(validity: &Validity, request: &RoundStep) -> Result<()> {
     if request.consent || !validity.is_out_of_date() {
         return Ok(());
     }
-    let (round, reasons) = (request.round, validity.texts());
-    let refused = AppError::new(ErrorCode::Consent, message!("round-out-of-date", round, reasons));
-    Err(refused.hint(message!("round-out-of-date-hint")))
+    let refused = AppError::new(ErrorCode::Consent, message!("round-no-longer-follows", round = request.round));
+    let explained = validity.texts().into_iter().fold(refused, AppError::hint);
+    Err(explained.hint(message!("round-out-of-date-hint")))
 }
 
 /// Refuses to release a round in which players have neither a game nor the bye, without consent.
@@ -65,7 +65,23 @@ fn check_left_over(tournament: &Tournament, request: &RoundStep) -> Result<()> {
 mod tests {
     use super::*;
     use crate::fixture;
+    use crate::operation::SetPaid;
     use crate::round::{PairRound, UnpairBoard, pair, unpair_board};
+
+    #[test]
+    fn each_reason_why_a_draft_is_out_of_date_is_a_sentence_of_its_own() {
+        let mut session = fixture::played(8);
+        pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("all results are agreed");
+        let rank = |tournament: &mut Tournament| {
+            tournament.entries[6].player.rank = "4d".parse().expect("a rank");
+            Ok(())
+        };
+        session.transact(op::SetPaid, &SetPaid { id: 1, paid: true }, rank).expect("a rank can change");
+        let refused = release(&mut session, &RoundStep::of(2)).expect_err("the draft is out of date");
+        assert_eq!(refused.message.to_string(), "Round 2 is out of date.");
+        let hints: Vec<_> = refused.hints.iter().map(|hint| hint.id).collect();
+        assert_eq!(hints, ["stale-rank", "stale-pairs-differ", "round-out-of-date-hint"]);
+    }
 
     #[test]
     fn release_publishes_a_draft_once() {

@@ -49,19 +49,48 @@ mod tests {
     use messages::Message;
 
     use super::*;
-    use crate::event::{Step, status};
+    use crate::event::{ChangeSetting, Step, change_setting, status};
     use crate::fixture;
     use crate::history::undo;
     use crate::knockout::{DecideKnockout, decide};
+    use crate::operation::{DrawKnockout, SetEntryStatus};
+    use crate::register::{close_register, set_status};
     use crate::round::{
         Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, confirm, enter_result, pair,
         pair_rest, pair_two, release, unpair_board,
     };
+    use crate::vocabulary::StatusName;
     use crate::year_final::{DrawFinal, draw as draw_final};
 
     fn games(session: &EventSession, round: u32) -> Vec<Game> {
         let tournament = session.tournament().expect("an event is open");
         tournament.games_of(round).into_iter().cloned().collect()
+    }
+
+    #[test]
+    fn in_a_pure_knock_out_who_is_out_is_not_to_be_paired_manually() {
+        let mut session = fixture::open_register(8);
+        let system = ChangeSetting { path: "competition.system".into(), value: "Knockout".into(), consent: true };
+        change_setting(&mut session, &system).expect("no round is paired");
+        close_register(&mut session).expect("the register can be closed");
+        let table = DrawKnockout { category: 0, ..DrawKnockout::default() };
+        crate::knockout::draw(&mut session, &table).expect("the players can be drawn");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("the table is drawn");
+        for game in games(&session, 1) {
+            let request = EnterResult { result: Some(ResultView::BlackWon), ..correction(&game, None) };
+            enter_result(&mut session, &EnterResult { round: 1, reason: None, ..request }).expect("Black can win");
+        }
+        pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("round 1 is played");
+        let board = games(&session, 1)[0].board;
+        let view = ViewCorrection { round: 1, board, result: Some(ResultView::WhiteWon) };
+        let through = view_correction(&session, &view).expect("the board exists").through.expect("it is a draft");
+        assert_eq!(through.iter().map(|m| m.id).collect::<Vec<_>>(), ["correction-seat", "correction-out"]);
+        let leaver = games(&session, 2)[0].black;
+        let leaves = SetEntryStatus { id: leaver.0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
+        set_status(&mut session, &leaves).expect("they can withdraw");
+        let rest = PairRest { round: 2, consent: true, ..PairRest::default() };
+        let refused = pair_rest(&mut session, &rest).expect_err("the table sets all games");
+        assert!(refused.to_string().contains("enter the forfeit there"), "{refused}");
     }
 
     /// Returns the result in which the player with the smaller key wins.

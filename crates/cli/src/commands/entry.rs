@@ -339,6 +339,10 @@ fn status(of: &Status, status: StatusName, describe: fn(String) -> Message) -> R
     let mut session = changing(&of.which.event)?;
     let id = find(&session, of.which.number)?.id;
     register::set_status(&mut session, &SetEntryStatus { id, status, reason: of.reason.clone() })?;
+    let competitions = register::registered_elsewhere(&session, id)?;
+    if status == StatusName::Withdrawn && !competitions.is_empty() {
+        return one(&session, id, |name| message!("cli-entry-withdrawn-here", name, competitions));
+    }
     one(&session, id, describe)
 }
 

@@ -112,7 +112,11 @@ impl<'t> PairingProblem<'t> {
         let by_walkover = competition.system.fixes_all_games()
             && tournament.table_of(Category::EVERYONE).is_some_and(|table| table.first_round <= round);
         if request.fixed.is_empty() && free.len() < 2 && !by_walkover {
-            return Err(PairingRefused::TooFew(round));
+            let are_there = tournament.entries.iter().filter(|e| e.plays(round)).count() >= 2;
+            return Err(match are_there && competition.system.fixes_all_games() {
+                true => PairingRefused::GamesFixed(round),
+                false => PairingRefused::TooFew(round),
+            });
         }
         let may_be_all_fixed = competition.system.sets_games();
         if free.is_empty() && !may_be_all_fixed && request.fixed.iter().all(|s| s.knockout.is_none()) {

@@ -76,6 +76,8 @@ pub enum PairingRefused {
     NoRound(RoundNumber),
     /// Fewer than two players play in the round.
     TooFew(RoundNumber),
+    /// The system fixes all games of the round, so no others are left to be paired.
+    GamesFixed(RoundNumber),
     /// All players of the round have boards that stay.
     AllSeated(RoundNumber),
     /// A player (name) has two boards, or a board and the bye.
@@ -107,10 +109,11 @@ impl Explain for PairingRefused {
         match self {
             PairingRefused::NoRound(round) => message!("pairing-no-round", round = *round),
             PairingRefused::TooFew(round) => message!("pairing-too-few", round = *round),
+            PairingRefused::GamesFixed(round) => message!("pairing-order-fixed", round = *round),
             PairingRefused::AllSeated(round) => message!("pairing-all-seated", round = *round),
             PairingRefused::Twice(name) => message!("pairing-player-twice", name),
             PairingRefused::BoardTwice(board) => message!("pairing-board-twice", board = *board),
-            PairingRefused::NotPlaying(name, round) => message!("pairing-board-of-absent", name, round = *round),
+            PairingRefused::NotPlaying(name, round) => message!("pairing-seated-absent", name, round = *round),
             PairingRefused::Unknown => message!("pairing-not-entered"),
             PairingRefused::OddWithBye(count) => message!("pairing-odd-with-bye", count = *count),
             PairingRefused::Odd(count) => message!("pairing-odd", count = *count),

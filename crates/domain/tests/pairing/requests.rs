@@ -30,6 +30,14 @@ fn knockout(first: i64, second: i64, index: u32) -> FixedBoard {
 }
 
 #[test]
+fn where_the_system_fixes_all_games_nobody_is_missing() {
+    let mut zones = field(12, 3, System::Zones);
+    assert_eq!(propose(&zones, 1, &PairingRequest::default()), Err(PairingRefused::GamesFixed(1)));
+    zones.entries.iter_mut().for_each(|entry| entry.status = EntryStatus::Withdrawn);
+    assert_eq!(propose(&zones, 1, &PairingRequest::default()), Err(PairingRefused::TooFew(1)));
+}
+
+#[test]
 fn refusals_explain_what_to_do() {
     let tournament = field(5, 3, System::McMahon);
     let refused = |t: &domain::Tournament, request: &PairingRequest| propose(t, 1, request).unwrap_err();

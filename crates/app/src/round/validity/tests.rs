@@ -97,7 +97,7 @@ fn a_player_who_left_a_draft_is_named_and_the_release_asks() {
     assert_eq!((found.reasons[0].kind, &found.reasons[0].boards[..]), (StaleKind::Left, &[2][..]));
     assert_eq!(status(&session).expect("an event is open").next.step, Step::PairAgain);
     let refused = release(&mut session, &RoundStep::of(1)).expect_err("a player has left");
-    assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-out-of-date"));
+    assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-no-longer-follows"));
     pair(&mut session, &again(1)).expect("seven players are paired");
     assert_eq!(reasons(&session, 1), []);
     release(&mut session, &RoundStep::of(1)).expect("the draft is current");
