@@ -180,7 +180,14 @@ fn guides_record_answers_and_clocks() {
         (clocks["clocks"]["black"].as_str(), clocks["clocks"]["white"].as_str()),
         (Some("1:00:00"), Some("1:20:00"))
     );
-    for _ in 0..5 {
+    let told = hall.drawmaster(&format!("referee guide answer {EVENT} 1 --black refuse --white refuse")).done();
+    for proposal in [
+        "Proposal 1: The position is corrected, and the game goes on. Black: refuses, White: refuses",
+        "Proposal 2: The position stays, and the game goes on. Black: –, White: –",
+    ] {
+        assert!(told.contains(proposal), "{told}");
+    }
+    for _ in 0..4 {
         guide(&format!("answer {EVENT} 1 --black refuse --white refuse"));
     }
     assert_eq!(case(&hall)["guide"]["state"].as_str(), Some("committee"));

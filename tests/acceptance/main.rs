@@ -36,6 +36,7 @@ mod privacy;
 mod prizes;
 mod referee;
 mod research;
+mod round_words;
 mod second_desk;
 mod sheets;
 mod site;

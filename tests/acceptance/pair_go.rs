@@ -42,6 +42,16 @@ fn a_word_that_is_no_partner_and_an_export_to_a_rating_list_are_refused() {
 }
 
 #[test]
+fn the_checklist_names_pairs_that_are_not_confirmed() {
+    let hall = entered();
+    let words = ["entry", "add-pair", EVENT, "--competition", "Pair go", "--first", "6", "--second", "Fern, Ada, 6k"];
+    hall.words(&words).done();
+    pairs(&hall, &format!("set {EVENT} competition.pairs.mixed Required")).done();
+    let told = pairs(&hall, &format!("register check {EVENT}")).done();
+    assert!(told.contains("Not confirmed as mixed pairs: Aster6 Ana & Fern Ada."), "{told}");
+}
+
+#[test]
 fn a_day_of_pair_go_is_played() {
     let hall = entered();
     pairs(&hall, &format!("set {EVENT} competition.pairs.mixed Required")).done();
