@@ -135,6 +135,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn an_endless_cell_does_not_make_every_line_endless() {
+        let rows = [["1", &*"x".repeat(5_000), "a"], ["10", "Sam", "b"]].map(|row| row.map(str::to_string).to_vec());
+        let text = columns(&rows);
+        assert_eq!(text.lines().last(), Some("10  Sam  b"));
+        assert!(text.starts_with(" 1  xxx") && text.len() < 5_050, "nothing is cut off");
+    }
+
+    #[test]
     fn messages_in_json_become_text() {
         let inner = message!("verbatim", text = vec!["a", "b"]);
         let view = json!({ "notes": [message!("verbatim", text = inner)], "id": 7, "arguments": {} });
