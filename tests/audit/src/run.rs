@@ -2,7 +2,7 @@
 
 use api::dispatch_event;
 use app::operation::op;
-use domain::{Category, CountsAs, Event, RoundState, Tournament};
+use domain::{Category, CountsAs, Event, Game, RoundState, Tournament};
 use recompute::facts::Facts;
 use recompute::pairing::wrong_round;
 use recompute::published::published;

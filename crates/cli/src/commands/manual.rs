@@ -363,7 +363,8 @@ pub fn report(arguments: &ReportArgs) -> Result<Answer<Vec<RemarkLine>>, AppErro
         row![r.board, text(&r.text), text(&r.reason.text), numbers]
     };
     let mut lines: Vec<String> = found.origin.iter().chain(&found.unfinished).chain(&found.bye).map(text).collect();
-    lines.push(columns(&remarks.iter().map(line).collect::<Vec<_>>()));
+    let table = columns(&remarks.iter().map(line).collect::<Vec<_>>());
+    lines.extend((!table.is_empty()).then_some(table));
     lines.extend(found.changes.iter().map(text));
     Ok(Answer::new(lines.join("\n"), &remarks))
 }
