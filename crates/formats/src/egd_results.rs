@@ -4,8 +4,13 @@
 mod check;
 mod columns;
 mod explain;
+mod header;
 mod initial_scores;
 mod read;
+mod readings;
+mod sums;
+mod time;
+mod values;
 mod write;
 
 use crate::results_table::half_game;
@@ -17,10 +22,10 @@ pub use write::{Options, write};
 /// The comment that opens the table of players.
 const TABLE: &str = "; Pl Name";
 
-/// The lines of players that are looked at.
-const LOOKED_AT: usize = 3;
+/// The most lines of players that are looked at.
+const LOOKED_AT: usize = 10;
 
-/// Returns whether a text is a results file: its first non-empty line is a header line, or its first lines other than
+/// Returns whether a text is a results file: its first non-empty line is a header line, or most of its first lines other than
 /// comments are lines of players, as in the files of the database's archive that have no header.
 pub(crate) fn is_egd_results(text: &str) -> bool {
     has_header(text) || has_players(text)
@@ -29,15 +34,16 @@ pub(crate) fn is_egd_results(text: &str) -> bool {
 fn has_players(text: &str) -> bool {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(';'));
     let lines: Vec<&str> = lines.take(LOOKED_AT).collect();
-    !lines.is_empty() && lines.iter().all(|line| is_player(line))
+    let players = lines.iter().filter(|line| is_player(line)).count();
+    2 * players > lines.len()
 }
 
-/// Returns whether a line has a name of two words, a rank, a country of two letters, and a round. The place may be left out.
+/// Returns whether a line has a name of two words, a rank, a country of two or three letters, and a round. The place may be left out.
 fn is_player(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let rank = [2, 3].into_iter().find(|&at| words.get(at).is_some_and(|word| word.parse::<domain::Rank>().is_ok()));
+    let rank = [2, 3].into_iter().find(|&at| words.get(at).is_some_and(|word| read::rank_of(word).is_some()));
     let Some([country, _, rest @ ..]) = rank.and_then(|at| words.get(at + 1..)) else { return false };
-    let is_country = country.len() == 2 && country.bytes().all(|b| b.is_ascii_alphabetic());
+    let is_country = (2..=3).contains(&country.len()) && country.bytes().all(|b| b.is_ascii_alphabetic());
     is_country && rest.iter().any(|word| word.len() > 1 && half_game(word).is_some())
 }
 

@@ -20,6 +20,8 @@ pub(crate) struct FilePlace {
     pub place: Option<u32>,
     /// The values of the criteria here, as the file has them, with their hundredths; `None` where it has none.
     pub values: Vec<Option<(String, i32)>>,
+    /// Whether the file has values, but of no criterion known here.
+    pub are_unexplained: bool,
 }
 
 /// Keeps the file's places, and notes each player whose place here is another one, with the reason. `theirs` are in the order of
@@ -68,6 +70,7 @@ fn reason(standings: &Standings, line: &StandingsLine, own: &FilePlace) -> Messa
             let (criterion, here, there) = (criterion.to_string(), here.to_string(), there.clone());
             message!("import-reason-value", criterion, there, here)
         }
+        None if own.are_unexplained => message!("import-reason-unexplained"),
         None if own.values.iter().all(Option::is_none) => message!("import-reason-no-values"),
         None => message!("import-reason-others"),
     }

@@ -17,6 +17,8 @@ use crate::{FormatError, assemble};
 
 /// The longest line, in bytes.
 const MAX_LINE: usize = 5_000;
+/// The largest handicap of a game.
+const MOST_HANDICAP: u8 = 9;
 /// Komi in half points, up to all points of the board.
 pub(crate) const KOMI: std::ops::RangeInclusive<i32> = -722..=722;
 /// The longest time of a results file, in minutes.
@@ -48,7 +50,8 @@ pub(crate) struct HalfGame {
     pub opponent: usize,
     sign: char,
     forfeit: bool,
-    colour: Option<Colour>,
+    /// The player's colour.
+    pub colour: Option<Colour>,
     handicap: u8,
 }
 
@@ -211,6 +214,11 @@ impl ResultsTable {
                 Some(other) if line < own.opponent => {
                     let Some(opponent) = ids[own.opponent - 1] else { continue };
                     board += 1;
+                    let handicap = own.handicap.max(other.handicap);
+                    if handicap > MOST_HANDICAP {
+                        let line = self.lines[line - 1].number.to_string();
+                        notes.add(message!("import-note-high-handicap", round, line, handicap = handicap.to_string()));
+                    }
                     let id = GameId(tournament.games.len() as i64 + 1);
                     tournament.games.push(game(id, round, board, (entry, own), (opponent, other)));
                 }
@@ -240,13 +248,16 @@ impl ResultsTable {
 
 /// Returns whether a line that cannot be read is of a player: it has a round, or begins with the number of a place.
 pub(crate) fn is_of_player(line: &str) -> bool {
-    let is_round = |word: &str| word.contains(['+', '-', '=']) && half_game(word).is_some();
+    let is_round = |word: &str| {
+        let is_numbered = word.starts_with(|c: char| c.is_ascii_digit());
+        is_numbered && word.contains(['+', '-', '=']) && half_game(word).is_some()
+    };
     line.trim_start().starts_with(|c: char| c.is_ascii_digit()) || line.split_whitespace().any(is_round)
 }
 
-/// Parses one round, such as `12+/w3`, `12-!b`, `12=`, `0+`, or `?` for a round of which nothing is known.
+/// Parses one round, such as `12+/w3`, `12-!b`, `12=`, `0+`, or `?` or `--` for a round of which nothing is known.
 pub(crate) fn half_game(word: &str) -> Option<HalfGame> {
-    if word == "?" {
+    if word == "?" || word == "--" {
         return half_game("0?");
     }
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -260,7 +271,7 @@ pub(crate) fn half_game(word: &str) -> Option<HalfGame> {
             '!' => half.forfeit = true,
             'b' | 'B' => half.colour = Some(Colour::Black),
             'w' | 'W' => half.colour = Some(Colour::White),
-            _ => half.handicap = letter.to_digit(10)? as u8,
+            _ => half.handicap = half.handicap.saturating_mul(10).saturating_add(letter.to_digit(10)? as u8),
         }
     }
     Some(half)
@@ -282,7 +293,7 @@ fn game(id: GameId, round: RoundNumber, board: u32, upper: (EntryId, HalfGame), 
     let result = |verdict| if forfeit { GameResult::forfeit(verdict) } else { GameResult::played(verdict) };
     Game {
         id,
-        handicap: upper.1.handicap.max(lower.1.handicap),
+        handicap: upper.1.handicap.max(lower.1.handicap).min(MOST_HANDICAP),
         passes: Passes::both(verdict.map(result)),
         ..assemble::game(round, board, black.0, white.0)
     }

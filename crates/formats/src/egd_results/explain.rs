@@ -1,241 +1,74 @@
 //! What the columns of a results file mean: the system, the initial scores, what a missed round gives, and the criteria are those that
 //! give the file's own values for the most players.
 
-use std::collections::BTreeMap;
-
 use domain::model::mcmahon::McMahon;
 use domain::model::scoring::{ByeInSums, MissedInSosos, ScoringRules};
-use domain::standings::Standings;
-use domain::{Competition, Criterion, Crosstable, HalfPoints, Rank, ScoreBasis, System, Tournament};
+use domain::{Competition, Criterion, HalfPoints, System, Tournament};
 use messages::message;
 
-use super::initial_scores;
-use crate::file_places::hundredths;
+use super::readings::{self, Reading};
+use super::values::{Assigned, Columns, assign, values};
 use crate::notes::{Notes, listed};
 
-/// The columns of criteria.
-pub(super) struct Columns {
-    /// The criterion that the heading names.
-    pub names: Vec<Option<Criterion>>,
-    /// The values of each player in hundredths, by entry and column; `None` for a word that is not a number.
-    pub values: Vec<Vec<Option<i32>>>,
-}
-
-impl Columns {
-    /// Returns a column's value for every player.
-    fn column(&self, at: usize) -> impl Iterator<Item = Option<i32>> + '_ {
-        self.values.iter().map(move |row| row.get(at).copied().flatten())
-    }
-
-    /// Returns the columns that have a name or whose values differ; others are fillers.
-    fn used(&self) -> Vec<usize> {
-        let last = self.values.iter().map(Vec::len).max().unwrap_or(0);
-        let differs = |&at: &usize| {
-            let mut values = self.column(at);
-            let first = values.next().flatten();
-            self.names.get(at).copied().flatten().is_some() || values.any(|value| value != first)
-        };
-        (0..last).filter(differs).collect()
-    }
-}
-
-/// The criteria that are looked for, the usual ones first. Direct confrontation depends on those before it, so it follows the score. `over` is the score of the first column.
-fn candidates(over: ScoreBasis) -> Vec<Criterion> {
-    let other = if over == ScoreBasis::Wins { ScoreBasis::Mms } else { ScoreBasis::Wins };
-    let of = |basis| {
-        [
-            Criterion::Sos(basis, 0),
-            Criterion::Sosos(basis),
-            Criterion::Sodos(basis),
-            Criterion::Cuss(basis),
-            Criterion::Sos(basis, 1),
-            Criterion::Sos(basis, 2),
-        ]
-    };
-    let score = if over == ScoreBasis::Wins { Criterion::Wins } else { Criterion::Mms };
-    let points = if over == ScoreBasis::Wins { Criterion::Mms } else { Criterion::Wins };
-    [
-        vec![score, Criterion::Direct],
-        of(over).to_vec(),
-        vec![points],
-        of(other).to_vec(),
-        vec![Criterion::Cps, Criterion::Rank],
-    ]
-    .concat()
+/// The columns of a file whose scores are known.
+#[derive(Debug, Default)]
+pub(super) struct Explained {
+    /// The columns of the competition's first criteria, in their order.
+    pub columns: Vec<usize>,
+    /// By how much the values of the file are higher than those here, in hundredths, by entry and criterion.
+    pub higher: Vec<Vec<i32>>,
 }
 
 /// Gives the competition the system, initial scores, scoring and criteria that explain the columns. Returns the columns of its
-/// criteria; `None` if the first column is neither a number of wins nor a McMahon score.
-pub(super) fn explain(tournament: &mut Tournament, columns: &Columns, notes: &mut Notes) -> Option<Vec<usize>> {
-    let used = columns.used();
-    let name = |at: &usize| columns.names.get(*at).copied().flatten();
-    let named = used.iter().find(|at| name(at) == Some(Criterion::Mms));
-    let score = *named.or_else(|| used.iter().find(|at| matches!(name(at), None | Some(Criterion::Wins))))?;
-    let over = initial(tournament, columns, score, notes)?;
-    let found = in_order(criteria(tournament, columns, &used, over), columns);
-    let unknown = used.iter().filter(|at| !found.iter().any(|(known, _)| known == *at));
-    let unknown: Vec<String> = unknown.map(|at| (at + 1).to_string()).collect();
-    if !unknown.is_empty() {
-        notes.add(message!("import-note-egd-columns", columns = listed(&unknown)));
-    }
-    let mut tie_breaks: Vec<Criterion> = found.iter().map(|(_, criterion)| *criterion).collect();
-    let names = listed(&tie_breaks.iter().map(Criterion::to_string).collect::<Vec<String>>());
-    let is_swiss = over == ScoreBasis::Wins || tie_breaks.first() == Some(&Criterion::Wins);
-    notes.add(if is_swiss {
-        message!("import-note-egd-swiss-found", criteria = names)
-    } else {
-        let McMahon { bar, floor, zero, .. } = tournament.competition.mcmahon;
-        let (bar, floor, zero) = (bar.to_string(), floor.to_string(), zero.to_string());
-        message!("import-note-egd-mcmahon", bar, floor, zero, criteria = names)
-    });
-    if !unknown.is_empty() {
-        let usual =
-            if over == ScoreBasis::Wins { Criterion::swiss_tie_breaks() } else { Criterion::mcmahon_tie_breaks() };
-        tie_breaks.extend(usual.into_iter().filter(|criterion| !found.iter().any(|(_, known)| known == criterion)));
-    }
-    let rules = &mut tournament.competition;
-    if tie_breaks.first() == Some(&Criterion::Wins) {
-        let Competition { scoring, mcmahon, rounds, .. } = *rules;
-        *rules =
-            Competition { scoring, mcmahon, ..Competition::new(rules.id, rules.name.clone(), System::Swiss, rounds) };
-    }
-    rules.tie_breaks = tie_breaks;
-    Some(found.into_iter().map(|(at, _)| at).collect())
-}
-
-/// Puts the McMahon score before the wins, as MacMahon orders players, if the lines of the file are in that order.
-fn in_order(found: Vec<(usize, Criterion)>, columns: &Columns) -> Vec<(usize, Criterion)> {
-    let mut scores_first = found.clone();
-    scores_first.sort_by_key(|(_, criterion)| *criterion != Criterion::Mms);
-    let disorder = |order: &[(usize, Criterion)]| {
-        let line =
-            |row: &Vec<Option<i32>>| order.iter().map(|(at, _)| row.get(*at).copied().flatten()).collect::<Vec<_>>();
-        columns.values.windows(2).filter(|pair| line(&pair[0]) < line(&pair[1])).count()
+/// criteria; `None` if no column has the wins or the McMahon scores of most players.
+pub(super) fn explain(tournament: &mut Tournament, columns: &Columns, notes: &mut Notes) -> Option<Explained> {
+    let reading = readings::best(tournament, columns)?;
+    let mut applied = reading.applied(tournament, columns);
+    let found = with_best_sums(&mut applied, columns, reading.scale.is_some());
+    let is_known = |own: &&Assigned| columns.are_most(own.matches) || columns.name(own.at).is_some();
+    let known = found.iter().filter(is_known).filter_map(|own| Some((own.at, own.criterion?)));
+    let known = in_order(once_each(known), columns, &reading);
+    note_columns(&found, &known, columns, notes);
+    let criteria: Vec<Criterion> = known.iter().map(|(_, criterion)| *criterion).collect();
+    note_shifts(&reading, &applied, notes);
+    note_values(&found, &applied, columns, notes);
+    let explained = Explained {
+        columns: known.iter().map(|(at, _)| *at).collect(),
+        higher: lower(&mut applied, &reading, &criteria),
     };
-    if disorder(&scores_first) < disorder(&found) { scores_first } else { found }
+    settle(&mut applied, &reading, criteria, found.iter().all(|own| is_known(&own)));
+    let of_values = |(at, criterion): &Column| {
+        let is_given = found.iter().any(|own| own.at == *at && columns.are_most(own.matches));
+        is_given.then(|| criterion.to_string())
+    };
+    let names: Vec<String> = known.iter().filter_map(of_values).collect();
+    note_system(&applied.competition, &reading, &listed(&names), notes);
+    *tournament = applied;
+    Some(explained)
 }
 
-/// Finds what the first column counts, and sets the system and what rounds without a game give, in a McMahon also the initial scores.
-/// Returns `None` and changes nothing unless this explains two thirds of the players.
-fn initial(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mut Notes) -> Option<ScoreBasis> {
-    let named = columns.names.get(at).copied().flatten();
-    let rules = tournament.competition.clone();
-    let table = table(tournament);
-    let mut best: Option<(usize, ScoringRules, Option<McMahon>)> = None;
-    let mut offer = |matches, scoring, scores| {
-        if best.as_ref().is_none_or(|(most, ..)| matches > *most) {
-            best = Some((matches, scoring, scores));
+/// Gives the competition the rules for sums of opponents' scores that explain the most values, and returns the criteria of the columns.
+fn with_best_sums(tournament: &mut Tournament, columns: &Columns, over_scores: bool) -> Vec<Assigned> {
+    let mut chosen = assign(tournament, columns, over_scores);
+    let mut offer = |tournament: &mut Tournament, scoring: ScoringRules| {
+        let before = std::mem::replace(&mut tournament.competition.scoring, scoring);
+        let found = assign(tournament, columns, over_scores);
+        if readings::matches(&found) > readings::matches(&chosen) {
+            chosen = found;
+        } else {
+            tournament.competition.scoring = before;
         }
     };
-    for scoring in free_points(rules.scoring) {
-        let rules = Competition { scoring, ..rules.clone() };
-        if named != Some(Criterion::Mms) {
-            let wins = values(&table, &rules, &[Criterion::Wins]);
-            offer(
-                columns.column(at).zip(&wins).filter(|(theirs, ours)| *theirs == ours.first().copied()).count(),
-                scoring,
-                None,
-            );
-        }
-        if named != Some(Criterion::Wins) {
-            let starts = starts(tournament, columns, at, &rules, &table);
-            let ranked: Vec<(Rank, i32)> = starts.iter().filter_map(|&(rank, start)| Some((rank, start?))).collect();
-            if let Some((scores, matches)) = initial_scores::fit(&ranked) {
-                offer(matches, scoring, Some(scores));
-            }
-        }
-    }
-    let (matches, scoring, scores) = best.filter(|(matches, ..)| 3 * matches >= 2 * columns.values.len())?;
-    let rules = &mut tournament.competition;
-    rules.scoring = scoring;
-    let Some(scores) = scores else { return Some(ScoreBasis::Wins) };
-    (rules.system, rules.mcmahon) = (System::McMahon, scores);
-    if matches < columns.values.len() {
-        shift(tournament, columns, at, notes);
-    }
-    Some(ScoreBasis::Mms)
-}
-
-/// Adds points to players whose initial score differs from that of their rank, with a note.
-fn shift(tournament: &mut Tournament, columns: &Columns, at: usize, notes: &mut Notes) {
-    let rules = tournament.competition.clone();
-    let starts = starts(tournament, columns, at, &rules, &table(tournament));
-    let mut names = Vec::new();
-    for (entry, (rank, start)) in tournament.entries.iter_mut().zip(starts) {
-        let of_rank = rules.mcmahon.initial(rank).floor();
-        let difference = start.map_or(0, |start| start - of_rank);
-        if (1..=MOST_SHIFTED).contains(&difference.abs()) {
-            entry.score_shift = difference;
-            names.push(format!("{} ({difference:+})", entry.player.list_name()));
-        }
-    }
-    if !names.is_empty() {
-        notes.add(message!("import-note-egd-shifted", count = names.len(), names = listed(&names)));
-    }
-}
-
-/// The most points that are added to an initial score. A larger difference is an error in the file.
-const MOST_SHIFTED: i32 = 99;
-
-/// Returns each player's rank and the whole score with which they began, if the column has their score after all rounds.
-fn starts(
-    tournament: &Tournament,
-    columns: &Columns,
-    at: usize,
-    rules: &Competition,
-    table: &Crosstable,
-) -> Vec<(Rank, Option<i32>)> {
-    let ours = values(table, rules, &[Criterion::Mms]);
-    let mut starts = Vec::with_capacity(tournament.entries.len());
-    for ((entry, theirs), ours) in tournament.entries.iter().zip(columns.column(at)).zip(ours) {
-        let added = HalfPoints::whole(entry.score_shift);
-        let own = rules.mcmahon.initial(entry.player.rank) + added;
-        let gained = ours.first().map(|score| score - 50 * own.0);
-        let start = theirs.zip(gained).map(|(theirs, gained)| theirs - gained);
-        starts.push((entry.player.rank, start.filter(|start| start % 100 == 0).map(|start| start / 100)));
-    }
-    starts
-}
-
-/// Finds the criterion of each column and the rules for sums of opponents' scores, and sets these rules. A column that no criterion
-/// explains for most players has none, unless the heading names it.
-fn criteria(
-    tournament: &mut Tournament,
-    columns: &Columns,
-    used: &[usize],
-    over: ScoreBasis,
-) -> Vec<(usize, Criterion)> {
-    let (table, rules) = (table(tournament), tournament.competition.clone());
-    let mut all = candidates(over);
-    all.extend(columns.names.iter().flatten().filter(|name| !all.contains(name)).copied().collect::<Vec<_>>());
-    let explained = |scoring: ScoringRules| {
-        let ours = values(&table, &Competition { scoring, ..rules.clone() }, &all);
-        let best = |&at: &usize| best(columns, at, &all, &ours);
-        let found: Vec<(usize, Criterion, usize)> = used.iter().filter_map(best).collect();
-        (found.iter().map(|(_, _, matches)| matches).sum::<usize>(), found)
-    };
-    let mut chosen = (rules.scoring, explained(rules.scoring));
-    let try_all = |chosen: &mut (ScoringRules, (usize, Vec<_>)), others: Vec<ScoringRules>| {
-        for scoring in others {
-            let other = explained(scoring);
-            if other.0 > chosen.1.0 {
-                *chosen = (scoring, other);
-            }
-        }
-    };
-    let ScoringRules { absent_score, absent_wins, bye_score, bye_wins, round_down, .. } = rules.scoring;
+    let ScoringRules { absent_score, absent_wins, bye_score, bye_wins, round_down, .. } =
+        tournament.competition.scoring;
     let free = ScoringRules { absent_score, absent_wins, bye_score, bye_wins, round_down, ..ScoringRules::opengotha() };
-    try_all(&mut chosen, vec![free]);
+    offer(tournament, free);
     for change in SUMS {
-        let mut other = chosen.0;
+        let mut other = tournament.competition.scoring;
         change(&mut other);
-        try_all(&mut chosen, vec![other]);
+        offer(tournament, other);
     }
-    tournament.competition.scoring = chosen.0;
-    let is_named = |at: usize| columns.names.get(at).copied().flatten().is_some();
-    let is_found =
-        |(at, _, matches): &(usize, Criterion, usize)| is_named(*at) || 3 * matches >= 2 * columns.values.len();
-    chosen.1.1.into_iter().filter(is_found).map(|(at, criterion, _)| (at, criterion)).collect()
+    chosen
 }
 
 /// The rules for sums that are changed one by one as long as more values are explained.
@@ -251,47 +84,148 @@ const SUMS: [fn(&mut ScoringRules); 9] = [
     |rules| rules.absent_wins = HalfPoints::JIGO,
 ];
 
-/// Whether two criteria are the same sum, maybe over another score: OpenGotha names both `SOS`.
-fn is_same_sum(one: Criterion, other: Criterion) -> bool {
-    match (one, other) {
-        (Criterion::Sos(_, left), Criterion::Sos(_, right)) => left == right,
-        (Criterion::Sosos(_), Criterion::Sosos(_))
-        | (Criterion::Sodos(_), Criterion::Sodos(_))
-        | (Criterion::Cuss(_), Criterion::Cuss(_)) => true,
-        _ => one == other,
+/// A criterion with its column.
+type Column = (usize, Criterion);
+
+/// Returns the columns without those whose criterion an earlier one has.
+fn once_each(columns: impl Iterator<Item = Column>) -> Vec<Column> {
+    let mut once: Vec<Column> = Vec::new();
+    for column in columns {
+        if once.iter().all(|(_, criterion)| *criterion != column.1) {
+            once.push(column);
+        }
+    }
+    once
+}
+
+/// Returns the criteria in the order by which the lines of the file are sorted, without a score that is only shown beside another one.
+fn in_order(found: Vec<Column>, columns: &Columns, reading: &Reading) -> Vec<Column> {
+    let at = |criterion| found.iter().position(|(_, own)| *own == criterion);
+    let without = |criterion| found.iter().filter(|(_, own)| *own != criterion).copied().collect::<Vec<Column>>();
+    let orders = match (at(Criterion::Wins), at(Criterion::Mms)) {
+        (Some(wins), Some(score)) if wins < score && !columns.are_criteria => vec![
+            first(without(Criterion::Wins), Criterion::Mms),
+            first(found.clone(), Criterion::Mms),
+            first(found.clone(), Criterion::Wins),
+            first(without(Criterion::Mms), Criterion::Wins),
+        ],
+        (Some(wins), Some(score)) => {
+            let score =
+                if wins < score { [Criterion::Wins, Criterion::Mms] } else { [Criterion::Mms, Criterion::Wins] };
+            let mut orders: Vec<Vec<Column>> = score.into_iter().map(|score| first(found.clone(), score)).collect();
+            if !columns.are_criteria {
+                orders.push(first(without(Criterion::Wins), Criterion::Mms));
+            }
+            orders
+        }
+        _ if reading.score.is_some() => vec![first(found.clone(), Criterion::Mms)],
+        _ => vec![first(found.clone(), Criterion::Wins)],
+    };
+    let rows = columns.by_place();
+    let disorder = |order: &Vec<Column>| {
+        let line =
+            |row: &Vec<Option<i32>>| order.iter().map(|(at, _)| row.get(*at).copied().flatten()).collect::<Vec<_>>();
+        rows.windows(2).filter(|pair| line(pair[0]) < line(pair[1])).count()
+    };
+    orders.into_iter().min_by_key(disorder).unwrap_or(found)
+}
+
+/// Puts a score before the other criteria.
+fn first(mut columns: Vec<Column>, score: Criterion) -> Vec<Column> {
+    columns.sort_by_key(|(_, criterion)| *criterion != score);
+    columns
+}
+
+/// Takes from everyone the points that the file counts below the weakest rank. Returns how much the values of these criteria lose.
+fn lower(applied: &mut Tournament, reading: &Reading, criteria: &[Criterion]) -> Vec<Vec<i32>> {
+    let higher = reading.scale.map_or(0, |scale| scale.higher);
+    if higher == 0 {
+        return Vec::new();
+    }
+    let before = values(applied, criteria);
+    applied.entries.iter_mut().for_each(|entry| entry.score_shift -= higher);
+    let after = values(applied, criteria);
+    let lost = |(before, after): (&Vec<i32>, &Vec<i32>)| before.iter().zip(after).map(|(one, two)| one - two).collect();
+    before.iter().zip(&after).map(lost).collect()
+}
+
+/// Gives the competition its criteria and its system. The usual criteria follow where columns are not known.
+fn settle(tournament: &mut Tournament, reading: &Reading, mut criteria: Vec<Criterion>, all_known: bool) {
+    let is_swiss = reading.score.is_none() || criteria.first() == Some(&Criterion::Wins);
+    if !all_known {
+        let usual =
+            if reading.scale.is_none() { Criterion::swiss_tie_breaks() } else { Criterion::mcmahon_tie_breaks() };
+        let usual = usual.into_iter().filter(|usual| !is_swiss || *usual != Criterion::Mms);
+        let others: Vec<Criterion> = usual.filter(|usual| !criteria.contains(usual)).collect();
+        criteria.extend(others);
+    }
+    let rules = &mut tournament.competition;
+    if is_swiss {
+        let Competition { scoring, mcmahon, rounds, .. } = *rules;
+        *rules =
+            Competition { scoring, mcmahon, ..Competition::new(rules.id, rules.name.clone(), System::Swiss, rounds) };
+    } else {
+        rules.system = System::McMahon;
+    }
+    rules.tie_breaks = criteria;
+}
+
+/// Notes the columns that have no criterion, and those that have one only by their heading.
+fn note_columns(found: &[Assigned], known: &[Column], columns: &Columns, notes: &mut Notes) {
+    let without = |own: &&Assigned| !columns.are_most(own.matches) && columns.name(own.at).is_none();
+    let unknown: Vec<String> = found.iter().filter(without).map(|own| (own.at + 1).to_string()).collect();
+    if !unknown.is_empty() {
+        notes.add(message!("import-note-egd-columns", columns = listed(&unknown)));
+    }
+    let is_other = |(at, _): &&Column| found.iter().any(|own| own.at == *at && !columns.are_most(own.matches));
+    let other: Vec<String> = known.iter().filter(is_other).map(|(_, criterion)| criterion.to_string()).collect();
+    if !other.is_empty() {
+        notes.add(message!("import-note-egd-headings", criteria = listed(&other)));
     }
 }
 
-/// Returns the criterion that gives a column's values for the most players, with their number.
-fn best(columns: &Columns, at: usize, all: &[Criterion], ours: &[Vec<i32>]) -> Option<(usize, Criterion, usize)> {
-    let named = columns.names.get(at).copied().flatten();
-    let of = |(index, criterion): (usize, &Criterion)| {
-        let agrees = |(theirs, ours): &(Option<i32>, &Vec<i32>)| *theirs == ours.get(index).copied();
-        (*criterion, columns.column(at).zip(ours).filter(agrees).count())
+/// Notes the players who have another value in a column that its criterion explains for most.
+fn note_values(found: &[Assigned], applied: &Tournament, columns: &Columns, notes: &mut Notes) {
+    let explained: Vec<Column> = found
+        .iter()
+        .filter(|own| columns.are_most(own.matches))
+        .filter_map(|own| Some((own.at, own.criterion?)))
+        .collect();
+    let criteria: Vec<Criterion> = explained.iter().map(|(_, criterion)| *criterion).collect();
+    let ours = values(applied, &criteria);
+    let differs = |(theirs, ours): (&Vec<Option<i32>>, &Vec<i32>)| {
+        let mut both = explained.iter().zip(ours).map(|((at, _), ours)| (theirs.get(*at).copied().flatten(), *ours));
+        both.any(|(theirs, ours)| theirs != Some(ours))
     };
-    let is_named = |criterion: &Criterion| named.is_none_or(|named| is_same_sum(named, *criterion));
-    let fits = all.iter().enumerate().filter(|(_, criterion)| is_named(criterion)).map(of);
-    let first_best = fits.rev().max_by_key(|(criterion, matches)| (*matches, *criterion != Criterion::Direct));
-    first_best.map(|(criterion, matches)| (at, criterion, matches))
+    let rows = applied.entries.iter().zip(columns.values.iter().zip(&ours));
+    let names: Vec<String> = rows.filter(|(_, row)| differs(*row)).map(|(entry, _)| entry.player.list_name()).collect();
+    if !names.is_empty() {
+        notes.add(message!("import-note-egd-values", count = names.len(), names = listed(&names)));
+    }
 }
 
-/// Returns the rules in use, and with other points for missed rounds. The signs of the file say that a bye gives a point, and a missed
-/// round less.
-fn free_points(rules: ScoringRules) -> Vec<ScoringRules> {
-    let absences = [(HalfPoints::ZERO, true), (HalfPoints::JIGO, true), (HalfPoints::JIGO, false)];
-    let other = |(absent_score, round_down)| ScoringRules { absent_score, round_down, ..rules };
-    std::iter::once(rules).chain(absences.into_iter().map(other)).collect()
+/// Notes the players whose initial score differs from that of their rank.
+fn note_shifts(reading: &Reading, applied: &Tournament, notes: &mut Notes) {
+    let name = |(entry, added): (&domain::Entry, i32)| format!("{} ({added:+})", entry.player.list_name());
+    let names: Vec<String> = reading.shifted(applied).map(name).collect();
+    if !names.is_empty() {
+        notes.add(message!("import-note-egd-shifted", count = names.len(), names = listed(&names)));
+    }
 }
 
-fn table(tournament: &Tournament) -> Crosstable {
-    Crosstable::of(tournament, tournament.paired_rounds())
-}
-
-/// Returns the values of these criteria in hundredths, for each entry in order.
-fn values(table: &Crosstable, rules: &Competition, criteria: &[Criterion]) -> Vec<Vec<i32>> {
-    let standings = Standings::by(criteria, table, rules, table.rounds);
-    let lines: BTreeMap<_, _> = standings.lines.iter().map(|line| (line.entry, &line.criteria)).collect();
-    lines.into_values().map(|values| values.iter().map(|value| hundredths(*value)).collect()).collect()
+/// Notes the system with its criteria, and the scale of scores.
+fn note_system(rules: &Competition, reading: &Reading, criteria: &str, notes: &mut Notes) {
+    let McMahon { bar, floor, zero, .. } = rules.mcmahon;
+    let (bar, floor, zero) = (bar.to_string(), floor.to_string(), zero.to_string());
+    notes.add(match (reading.scale, rules.system) {
+        (None, _) => message!("import-note-egd-swiss-found", criteria),
+        (Some(_), System::Swiss) => message!("import-note-egd-swiss-scores", bar, floor, zero, criteria),
+        (Some(_), _) => message!("import-note-egd-mcmahon", bar, floor, zero, criteria),
+    });
+    if let Some(scale) = reading.scale.filter(|scale| scale.higher > 0) {
+        let zero = rules.mcmahon.zero.to_string();
+        notes.add(message!("import-note-egd-zero", points = scale.higher, zero));
+    }
 }
 
 #[cfg(test)]

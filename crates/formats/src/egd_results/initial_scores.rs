@@ -2,8 +2,36 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::Rank;
 use domain::model::mcmahon::McMahon;
+use domain::{HalfPoints, Rank};
+
+/// The most points that a file counts below the weakest rank. Larger sums of sums could not be added up.
+const MOST_HIGHER: i32 = 1_000;
+
+/// The initial scores of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Scale {
+    /// The scale, whose zero is a rank.
+    pub mcmahon: McMahon,
+    /// How many points higher everyone begins in the file, if its zero is below the weakest rank.
+    pub higher: i32,
+}
+
+impl Scale {
+    /// Returns the scale with its zero this many grades above shodan; `None` if it is above all ranks or too low.
+    pub fn new(zero: i32, floor: Rank, bar: Rank) -> Option<Scale> {
+        let rank = Rank::from_grade(zero);
+        let higher = rank.grade() - zero;
+        (0..=MOST_HIGHER)
+            .contains(&higher)
+            .then_some(Scale { mcmahon: McMahon { zero: rank, floor, bar, supergroup: None }, higher })
+    }
+
+    /// Returns the initial score of a rank in the file.
+    pub fn initial(&self, rank: Rank) -> HalfPoints {
+        self.mcmahon.initial(rank) + HalfPoints::whole(self.higher)
+    }
+}
 
 /// How many zeros of the scale are tried, those that fit the most players first.
 const ZEROS: usize = 5;
@@ -11,7 +39,7 @@ const ZEROS: usize = 5;
 const TIED: usize = 10;
 
 /// Returns the scale that gives the most players their initial score, with their number; `None` without players.
-pub(super) fn fit(players: &[(Rank, i32)]) -> Option<(McMahon, usize)> {
+pub(super) fn fit(players: &[(Rank, i32)]) -> Option<(Scale, usize)> {
     let mut counts: BTreeMap<(i32, i32), usize> = BTreeMap::new();
     let mut zeros: BTreeMap<i32, usize> = BTreeMap::new();
     for &(rank, start) in players {
@@ -21,23 +49,26 @@ pub(super) fn fit(players: &[(Rank, i32)]) -> Option<(McMahon, usize)> {
     let ranks: BTreeSet<Rank> = players.iter().map(|(rank, _)| Rank::from_grade(rank.grade())).collect();
     let mut zeros: Vec<(i32, usize)> = zeros.into_iter().collect();
     zeros.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-    let is_rank = |zero: &i32| Rank::from_grade(*zero).grade() == *zero;
-    let zeros = zeros.into_iter().map(|(zero, _)| zero).filter(is_rank).take(ZEROS);
-    let matches = |scale: &McMahon| -> usize {
+    let zeros = zeros.into_iter().map(|(zero, _)| zero).take(ZEROS);
+    let matches = |scale: &Scale| -> usize {
         let fits =
             |&(&(grade, start), _): &(&(i32, i32), &usize)| scale.initial(Rank::from_grade(grade)).0 == 2 * start;
         counts.iter().filter(fits).map(|(_, count)| count).sum()
     };
-    let scale = |zero, floor, bar| McMahon { zero: Rank::from_grade(zero), floor, bar, supergroup: None };
     let scales = zeros.flat_map(|zero| {
         let ranks = &ranks;
-        ranks.iter().flat_map(move |&floor| ranks.range(floor..).rev().map(move |&bar| scale(zero, floor, bar)))
+        let of_floor =
+            move |&floor: &Rank| ranks.range(floor..).rev().filter_map(move |&bar| Scale::new(zero, floor, bar));
+        ranks.iter().flat_map(of_floor)
     });
-    let scales: Vec<(usize, McMahon)> = scales.map(|scale| (matches(&scale), scale)).collect();
+    let scales: Vec<(usize, Scale)> = scales.map(|scale| (matches(&scale), scale)).collect();
     let most = scales.iter().map(|(matches, _)| *matches).max()?;
     let tied = || scales.iter().filter(|(matches, _)| *matches == most).map(|(_, scale)| *scale).take(TIED);
-    let of_groups =
-        |scale: McMahon| ranks.range(scale.bar..).map(move |&group| McMahon { supergroup: Some(group), ..scale });
+    let of_groups = |scale: Scale| {
+        let grouped =
+            move |&group: &Rank| Scale { mcmahon: McMahon { supergroup: Some(group), ..scale.mcmahon }, ..scale };
+        ranks.range(scale.mcmahon.bar..).map(grouped)
+    };
     let groups = tied().flat_map(of_groups).map(|scale| (matches(&scale), scale));
     let first = tied().next().map(|scale| (most, scale));
     let best = groups.fold(first, |best, one| best.filter(|best| best.0 >= one.0).or(Some(one)));
@@ -51,8 +82,10 @@ mod tests {
     fn fit_of(players: &[(&str, i32)]) -> (String, usize) {
         let players: Vec<(Rank, i32)> = players.iter().map(|(rank, start)| (rank.parse().unwrap(), *start)).collect();
         let (scale, matches) = fit(&players).unwrap();
+        let Scale { mcmahon: scale, higher } = scale;
+        let higher = if higher > 0 { format!(" +{higher}") } else { String::new() };
         let group = scale.supergroup.map(|group| format!(" {group}")).unwrap_or_default();
-        (format!("{} {} {}{group}", scale.zero, scale.floor, scale.bar), matches)
+        (format!("{} {} {}{group}{higher}", scale.zero, scale.floor, scale.bar), matches)
     }
 
     #[test]
@@ -63,6 +96,14 @@ mod tests {
         assert_eq!(fit_of(&european), ("20k 12k 3d".into(), 4), "without a bar, that of the strongest player");
         let british = [("5d", 1), ("3d", 1), ("2d", 1), ("1d", 0), ("1k", -1)];
         assert_eq!(fit_of(&british), ("1d 1k 2d".into(), 5));
+    }
+
+    #[test]
+    fn a_zero_below_the_weakest_rank_is_a_difference() {
+        let macmahon = [("5d", 39), ("1d", 35), ("10k", 25), ("29k", 6), ("30k", 5)];
+        assert_eq!(fit_of(&macmahon), ("30k 30k 5d +5".into(), 5));
+        let hundred = [("3d", 133), ("2d", 132), ("12k", 119)];
+        assert_eq!(fit_of(&hundred), ("30k 12k 3d +101".into(), 3), "any zero");
     }
 
     #[test]

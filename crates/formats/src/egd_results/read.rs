@@ -2,26 +2,19 @@
 
 use std::ops::Range;
 
-use chrono::NaiveDate;
-use domain::model::event_settings::{LoweredClass, Overtime, TimeLimits};
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Criterion, EventSettings, Player, Rank, System, Tournament};
+use domain::{Country, Criterion, Player, Rank, System, Tournament};
 use messages::{Explain, Message, message};
 
-use super::explain::{self, Columns};
-use super::{TABLE, columns};
+use super::header::Header;
+use super::values::{Columns, value};
+use super::{TABLE, columns, explain};
 use crate::error::MAX_PLAYERS;
 use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
-use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, is_of_player, komi};
-use crate::text::{clean, excerpt, hundredths, is_pin, rank_from_30k};
+use crate::results_table::{self, ResultsTable, half_game, is_of_player};
+use crate::text::{clean, excerpt, is_pin, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
-
-/// From here on, a time limit that is written without a unit is one in seconds: a quarter of an hour.
-const SECONDS: i32 = 900;
-
-/// The letters that stand for half a point after a number.
-const HALF: [char; 3] = ['=', '?', '½'];
 
 /// Reads a results file in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards, because
 /// the format has no boards. Lines that cannot be read are left out.
@@ -35,17 +28,17 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let mut file = File::new();
     for (line, number) in text.lines().zip(1u64..) {
         match line.trim_start().strip_prefix(';') {
-            Some(comment) => file.header(line, comment.trim(), &mut notes),
+            Some(comment) if line.trim_start().starts_with(TABLE) => file.heading(comment),
+            Some(comment) => file.header.line(comment.trim(), &mut notes),
             None if line.trim().is_empty() || is_heading(line) => {}
             None => file.line(line, number, &mut notes)?,
         }
     }
-    notes.header_left(&file.unread);
-    file.settle_class(&mut notes);
+    file.header.settle(&mut notes);
     file.settle_rounds(&mut notes)?;
-    let mut tournament = file.table.tournament(file.event.clone(), expected, &mut notes)?;
+    let mut tournament = file.table.tournament(file.header.event.clone(), expected, &mut notes)?;
     file.explain(&mut tournament, &mut notes);
-    if let Some(reduction) = file.reduction {
+    if let Some(reduction) = file.header.reduction {
         let rules = &mut tournament.competition;
         let is_mcmahon = rules.system == System::McMahon;
         rules.handicap.basis = if is_mcmahon { HandicapBasis::Score } else { HandicapBasis::Rank };
@@ -58,19 +51,13 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
 
 /// The content of the lines.
 struct File {
-    event: EventSettings,
-    /// The EGF class of the header; `X` is unrated.
-    class: Option<char>,
-    /// By how much handicaps are reduced, if the games have handicaps.
-    reduction: Option<i32>,
+    header: Header,
     /// The players with what stands after their club.
     lines: Vec<Line>,
     /// The criteria that the heading names, by column; `None` for an unknown name.
     names: Vec<(String, Option<Criterion>)>,
     /// The columns of the rounds.
     rounds: Range<usize>,
-    /// The keys of the header that are not read.
-    unread: Vec<String>,
     table: ResultsTable,
 }
 
@@ -87,78 +74,15 @@ struct Line {
 
 impl File {
     fn new() -> File {
-        let mut event = EventSettings::new("Tournament", assemble::unknown_day(), "");
-        event.time = TimeLimits { main_minutes: 0, overtime: Overtime::None };
         let (lines, names, table) = (Vec::new(), Vec::new(), ResultsTable::default());
-        let (class, reduction, rounds, unread) = (None, None, 0..0, Vec::new());
-        File { event, class, reduction, lines, names, rounds, unread, table }
+        File { header: Header::new(), lines, names, rounds: 0..0, table }
     }
 
-    fn header(&mut self, line: &str, comment: &str, notes: &mut Notes) {
-        if line.trim_start().starts_with(TABLE) {
-            let names = comment.split_whitespace().skip_while(|word| *word != "Club").skip(1);
-            self.names = names.map(|name| (name.to_string(), criterion(name))).collect();
-            self.table.tie_breaks = self.names.iter().filter_map(|(_, criterion)| *criterion).collect();
-        }
-        let Some((key, value)) = comment.strip_suffix(']').and_then(|c| c.split_once('[')) else { return };
-        let value = clean(value).0;
-        let event = &mut self.event;
-        match key.trim() {
-            "EV" if !value.is_empty() => event.name = value,
-            "PC" => {
-                let (country, place) = value.split_once(',').unwrap_or(("", &value));
-                event.country = country.parse().ok();
-                event.place = place.trim().to_string();
-            }
-            "DT" => {
-                let mut days = value.split(',').map(|day| day.trim().parse::<NaiveDate>());
-                if let Some(Ok(start)) = days.next() {
-                    event.start = start;
-                    event.end = days.next().and_then(Result::ok).unwrap_or(start).max(start);
-                }
-            }
-            "HA" => {
-                let number = value.trim_start_matches(['h', 'H']).parse().ok();
-                self.reduction = number.filter(|reduction| (1..=9).contains(reduction));
-            }
-            "KM" => event.komi = komi(&value).unwrap_or(event.komi),
-            "CL" => self.class = value.chars().next().map(|letter| letter.to_ascii_uppercase()),
-            "TM" => {
-                let minutes = minutes(&value);
-                event.time.main_minutes = minutes;
-                notes.add(message!("import-note-one-time", minutes = minutes.to_string()));
-            }
-            key if !value.is_empty() => self.unread.push(key.to_string()),
-            _ => {}
-        }
-    }
-
-    /// Gives the event the class of the header: a lower one than the time allows is a choice of the director (R78).
-    fn settle_class(&mut self, notes: &mut Notes) {
-        let Some(class) = self.class else { return };
-        let event = &mut self.event;
-        event.tour.online = class == 'D';
-        if event.time.main_minutes == 0
-            && let Some(minutes) = TimeLimits::shortest(class)
-        {
-            event.time.main_minutes = minutes;
-            notes.add(message!("import-note-class-time", class = class.to_string(), minutes = minutes.to_string()));
-        }
-        let Some(allowed) = event.rating_class() else {
-            if TimeLimits::shortest(class).is_some() {
-                notes.add(message!("import-note-class-unrated", class = class.to_string()));
-            }
-            return;
-        };
-        event.lowered_class = match class {
-            'B' if allowed < 'B' => Some(LoweredClass::B),
-            'C' if allowed < 'C' => Some(LoweredClass::C),
-            'A'..='D' => None,
-            _ => Some(LoweredClass::Unrated),
-        };
-        if ('A'..'D').contains(&class) && class < allowed {
-            notes.add(message!("import-note-class-lower", class = class.to_string(), allowed = allowed.to_string()));
-        }
+    /// Takes the names of the columns.
+    fn heading(&mut self, comment: &str) {
+        let names = comment.split_whitespace().skip_while(|word| *word != "Club").skip(1);
+        self.names = names.map(|name| (name.to_string(), criterion(name))).collect();
+        self.table.tie_breaks = self.names.iter().filter_map(|(_, criterion)| *criterion).collect();
     }
 
     /// Takes a line that is not a comment. One that is left out keeps its position among the lines of players if it has the number of
@@ -189,18 +113,25 @@ impl File {
     fn settle_rounds(&mut self, notes: &mut Notes) -> Result<(), FormatError> {
         let lines = &self.lines;
         let words: Vec<Vec<&str>> = lines.iter().map(|line| line.words.iter().map(String::as_str).collect()).collect();
-        let rounds = columns::rounds(&words);
+        let own: Vec<Option<usize>> = lines.iter().map(|line| line.place.map(|place| place as usize)).collect();
+        let (numbers, are_own) = columns::numbers(&words, &own);
+        let rounds = columns::rounds(&words, &numbers);
+        let usual = columns::usual_length(&words);
         for (line, words) in lines.iter().zip(&words) {
-            let rest = words.get(columns::start(words, &rounds)..).unwrap_or_default();
+            let rest = words.get(columns::start(words, &rounds, usual)..).unwrap_or_default();
             let is_score = |word: &&str| value(word).is_some();
-            let played = rest.iter().take(rounds.len()).take_while(|word| half_game(word).is_some()).count();
-            let is_rest = rest[played..].iter().all(is_score);
+            let played: Vec<&str> = rest.iter().take(rounds.len()).map_while(|word| round_of(word)).collect();
+            let is_rest = rest[played.len()..].iter().all(is_score);
             // The table names any other word in its error.
-            let taken = if is_rest { played } else { rest.len() };
+            let taken = if is_rest { &played[..] } else { rest };
             match line.player.clone() {
-                Ok(player) => self.table.player(player, &rest[..taken], line.number, notes)?,
+                Ok(player) => self.table.player(player, taken, line.number, notes)?,
                 Err(what) => self.table.leave_out(line.number, what, true)?,
             }
+        }
+        if are_own {
+            self.table.number_opponents(&numbers);
+            notes.add(message!("import-note-egd-numbers"));
         }
         self.rounds = rounds;
         Ok(())
@@ -213,27 +144,62 @@ impl File {
         let lines = self.lines.iter().zip(&self.table.lines).filter(|(_, read)| read.player.is_some());
         let lines: Vec<&Line> = lines.map(|(line, _)| line).collect();
         let words = |line: &Line| line.words.iter().take(self.rounds.start).cloned().collect::<Vec<String>>();
-        let names = self.names.iter().map(|(_, criterion)| *criterion).collect();
-        let values = lines.iter().map(|line| words(line).iter().map(|word| value(word)).collect()).collect();
-        let found = explain::explain(tournament, &Columns { names, values }, notes);
+        for line in &lines {
+            for word in words(line).iter().filter(|word| value(word).is_none()) {
+                notes.add(message!("import-note-egd-no-number", line = line.number.to_string(), word = excerpt(word)));
+            }
+        }
+        let places = self.places();
+        let columns = Columns {
+            names: self.names.iter().map(|(_, criterion)| *criterion).collect(),
+            are_criteria: self.names.iter().any(|(name, _)| is_own_score(name)),
+            values: lines.iter().map(|line| words(line).iter().map(|word| value(word)).collect()).collect(),
+            places: places.clone(),
+        };
+        let found = explain::explain(tournament, &columns, notes);
+        let are_unexplained = found.is_none() && !columns.used().is_empty();
+        if are_unexplained {
+            notes.add(message!("import-note-egd-unexplained"));
+        }
         if found.is_none() && tournament.competition.system == System::McMahon {
             notes.add(message!("import-note-scores-unknown"));
         }
-        let columns = found.unwrap_or_default();
-        let value_of = |line: &Line, at: &usize| {
-            let word = line.words.get(*at)?;
-            Some((excerpt(word), value(word)?))
+        let found = found.unwrap_or_default();
+        let value_of = |line: &Line, at: usize, higher: i32| {
+            let word = line.words.get(at)?;
+            Some((excerpt(word), value(word)? - higher))
         };
-        let mut places = Vec::new();
-        let mut above = None;
-        for (line, read) in self.lines.iter().zip(&self.table.lines) {
-            above = line.place.or(above);
-            if read.player.is_some() {
-                places.push(FilePlace { place: above, values: columns.iter().map(|at| value_of(line, at)).collect() });
-            }
-        }
+        let of_line = |((line, place), entry): ((&&Line, Option<u32>), usize)| {
+            let higher = found.higher.get(entry).into_iter().flatten().copied().chain(std::iter::repeat(0));
+            let values = found.columns.iter().zip(higher).map(|(at, higher)| value_of(*line, *at, higher)).collect();
+            FilePlace { place, values, are_unexplained }
+        };
+        let places: Vec<FilePlace> = lines.iter().zip(places).zip(0..).map(of_line).collect();
         file_places::compare(tournament, &places, notes);
     }
+}
+
+impl File {
+    /// Returns the places of the players. A line without a place shares the one above.
+    fn places(&self) -> Vec<Option<u32>> {
+        let mut above = None;
+        let lines = self.lines.iter().zip(&self.table.lines).map(|(line, read)| {
+            above = line.place.or(above);
+            read.player.is_some().then_some(above)
+        });
+        lines.flatten().collect()
+    }
+}
+
+/// Returns the word of a round; a lone zero is a round without a game.
+fn round_of(word: &str) -> Option<&str> {
+    let word = if word == "0" { "0-" } else { word };
+    half_game(word).map(|_| word)
+}
+
+/// Returns whether a heading is a score by its name in OpenGotha and in this program.
+fn is_own_score(name: &str) -> bool {
+    matches!(name.parse(), Ok(Criterion::Wins | Criterion::Mms))
 }
 
 /// Returns the player of a line and the words after the club.
@@ -251,7 +217,7 @@ fn player(line: &str, notes: &mut Notes) -> Result<(Player, Vec<String>), Messag
     let written = word(message!("import-problem-rank-missing"))?;
     let unknown = || FormatError::UnknownRank { name: excerpt(&whole), rank: excerpt(written) }.message();
     let (rank, below) = rank_of(written).ok_or_else(unknown)?;
-    let country = word(message!("import-problem-no-country"))?.parse().ok();
+    let country = word(message!("import-problem-no-country"))?;
     let club = name(word(message!("import-problem-no-club"))?);
     notes.cleaned(clean(line).1, &whole);
     if below {
@@ -259,45 +225,38 @@ fn player(line: &str, notes: &mut Notes) -> Result<(Player, Vec<String>), Messag
         notes.add(message!("import-note-level", name, written, rank = rank.to_string()));
     }
     let mut player = Player::new(family, given, rank);
-    player.country = country.filter(|c: &domain::Country| c.to_string() != "XX");
+    player.country = country_of(country, &whole, notes);
     player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
-    player.egd_pin = pin.filter(|pin| is_pin(pin)).map(str::to_string);
+    player.egd_pin = pin.and_then(|pin| pin_of(pin, &whole, notes));
     Ok((player, words.map(str::to_owned).collect()))
 }
 
-/// Returns the value of a criterion in hundredths; a sign for ½ follows the number in files without that letter.
-fn value(word: &str) -> Option<i32> {
-    let number = word.trim_end_matches(HALF);
-    match number.len() < word.len() {
-        true if number.is_empty() => (word == "½").then_some(50),
-        true => Some(hundredths(number)? + 50),
-        false => hundredths(number),
+/// Returns the country of a word. Notes a word that is not a country, nor a sign for none.
+fn country_of(word: &str, name: &str, notes: &mut Notes) -> Option<Country> {
+    let country: Option<Country> = word.parse().ok();
+    let is_none = word.trim_matches(['x', 'X', '-', '?']).is_empty();
+    if country.is_none() && !is_none {
+        notes.add(message!("import-note-country", name, country = excerpt(word)));
     }
+    country.filter(|_| !is_none)
 }
 
-/// Returns the rank of a word; a number of two digits without a letter is a kyu.
-fn rank_of(word: &str) -> Option<(Rank, bool)> {
-    let is_bare = word.len() == 2 && word.bytes().all(|b| b.is_ascii_digit());
-    rank_from_30k(&if is_bare { format!("{word}k") } else { word.to_owned() })
-}
-
-/// Returns the minutes of a time limit: `82.5`, `60 min`, `1h30`, `3h`, or seconds, `5400`. 0 for other texts.
-fn minutes(text: &str) -> u32 {
-    let text = text.trim().to_ascii_lowercase();
-    let whole = |text: &str| hundredths(text.trim()).map(|number| number.div_euclid(100));
-    let minutes = match text.split_once('h') {
-        Some((hours, rest)) => {
-            let rest = rest.trim_end_matches(|c: char| !c.is_ascii_digit());
-            whole(hours)
-                .map(|hours| hours.saturating_mul(60) + if rest.is_empty() { 0 } else { whole(rest).unwrap_or(0) })
+/// Returns the PIN after the line, which a word such as `EGF` may precede. Notes a text without a PIN, unless it is a zero for none.
+fn pin_of(text: &str, name: &str, notes: &mut Notes) -> Option<String> {
+    let pins: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| is_pin(word)).collect();
+    let [pin] = pins[..] else {
+        if !text.trim_matches('0').is_empty() {
+            notes.add(message!("import-note-pin", name, pin = excerpt(text)));
         }
-        None => {
-            let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || " '.".contains(c));
-            let unit = text[number.len()..].trim();
-            whole(number).map(|number| if unit.starts_with('s') || number >= SECONDS { number / 60 } else { number })
-        }
+        return None;
     };
-    minutes.unwrap_or(0).clamp(0, MAX_MINUTES as i32) as u32
+    Some(pin.to_string())
+}
+
+/// Returns the rank of a word; a number of one or two digits without a letter is a kyu.
+pub(super) fn rank_of(word: &str) -> Option<(Rank, bool)> {
+    let is_bare = (1..=2).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_digit());
+    rank_from_30k(&if is_bare { format!("{word}k") } else { word.to_owned() })
 }
 
 /// Returns whether a line names the columns; some files have it without the semicolon.

@@ -387,7 +387,7 @@ fn times_are_read_with_their_units() {
         read(file.as_bytes()).unwrap().tournament.event.time.main_minutes
     };
     let times = ["3h", "60 min", "1h30", "5400", "1h30m", "90", "45'", "3600 s", "2,5h", "", "x"].map(time);
-    assert_eq!(times, [180, 60, 90, 90, 90, 90, 45, 60, 120, 0, 0]);
+    assert_eq!(times, [180, 60, 90, 90, 90, 90, 45, 60, 150, 0, 0]);
 }
 
 #[test]
@@ -409,4 +409,64 @@ fn good_lines_are_taken_and_opponents_of_the_others_are_gaps_with_a_note() {
     assert!(gaps[0].starts_with("Round 1: the game of Brook Ada (line 2) is left out, because line 3"), "{gaps:?}");
     assert!(gaps[3].contains("Reed Kim (line 5) is left out, because the opponent is not in the file"), "{gaps:?}");
     assert!(tournament.byes.is_empty() && tournament.entries.iter().all(|entry| !entry.missed.contains(1)));
+}
+
+#[test]
+fn files_without_a_header_are_detected_by_most_of_their_lines() {
+    let others = "3 Cedar Lou 14 NL Weir 1 3 1 4+/w 1-/b\n4 Elm Toni 20 NL Weir 0 2 0 3-/b 2-/w\n";
+    for first in [
+        "1 Alder Kim 11 NL Weir 2 3 1 2+/b 3+/w\n 2 Birch Sam 9 NL Weir 1 3 1 1-/w 4+/b\n",
+        "1 Alder Kim 11k NL Weir 2 3 1 ? 3+/w\n 2 Birch Sam 9k NL Weir 1 3 1 ? ?\n",
+        "1 Alder Kim 3d NL Weir 2 3 1 2+/b 3+/w\n 2 Birch Sam 9k NLD Weir 1 3 1 1-/w 4+/b\n",
+    ] {
+        let file = format!("{first}{others}");
+        assert_eq!(crate::detect(file.as_bytes()), Some(crate::Format::H9), "{file}");
+    }
+    let list = "1 Alder Kim 3d NL Weir\n2 Birch Sam 9k NL Weir\n";
+    assert!(!is_egd_results(list), "nobody has played");
+}
+
+#[test]
+fn opponents_are_named_by_the_numbers_of_lines_that_are_sorted_by_name() {
+    let file = "2 Alder Kim 3d NL Weir 2 3+/b 1-/w 4+/b\n4 Birch Sam 2d NL Weir 0 1- 3-/b 2-/w\n\
+        1 Cedar Lou 1d NL Weir 3 4+/b 2+/b 3+/b\n3 Elm Toni 1k NL Weir 1 2-/w 4+/w 1-/w\n";
+    let imported = read(file.as_bytes()).unwrap();
+    let notes: Vec<&str> = imported.notes.iter().map(|note| note.id).collect();
+    assert!(notes.contains(&"import-note-egd-numbers"), "{notes:?}");
+    let second: Vec<_> = imported.tournament.games.iter().filter(|game| game.round == 2).collect();
+    let names =
+        |game: &Game| [game.black, game.white].map(|id| imported.tournament.entry(id).unwrap().player.family.clone());
+    assert_eq!(second.iter().map(|game| names(game)).collect::<Vec<_>>(), [["Cedar", "Alder"], ["Birch", "Elm"]]);
+}
+
+#[test]
+fn words_of_other_programs_are_read_or_noted() {
+    let file = "; PC[Narnia, Weir]\n; DT[04/05/2024,05/05/2024]\n; HA[yes]\n; KM[none]\n; TM[soon]\n\
+        1 Alder Kim 9 NL Weir 2 5 2+/b 3+/w12 0\n2 Birch Sam 2d ROM Weir 1 5 1-/w 4+/b -- | 1234567\n\
+        3 Cedar Lou 1d TPE Weir 1 5 4+/b 1-/b12 0= |EGF 12345678\n4 Elm Toni 1k XX Weir 0 2 3-/w 2-/w ? |EGF\n";
+    let ImportedTournament { tournament, notes, left } = read(file.as_bytes()).unwrap();
+    assert!(left.is_empty(), "{left:?}");
+    assert_eq!(
+        (tournament.event.start.to_string(), tournament.event.end.to_string()),
+        ("2024-05-04".into(), "2024-05-05".into())
+    );
+    assert_eq!((tournament.games.len(), tournament.competition.rounds), (4, 3));
+    assert_eq!(tournament.entries[0].player.rank.to_string(), "9k");
+    assert_eq!(tournament.entries[2].player.egd_pin.as_deref(), Some("12345678"));
+    let notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
+    for words in [
+        "\"Narnia\" of PC",
+        "read as 2024-05-04 to 2024-05-05",
+        "\"yes\" of HA",
+        "\"none\" of KM",
+        "\"soon\" of TM",
+        "Birch Sam: \"ROM\"",
+        "Cedar Lou: \"TPE\"",
+        "Birch Sam: \"1234567\"",
+        "Elm Toni: \"EGF\"",
+        "the handicap 12 is above 9",
+    ] {
+        assert!(notes.iter().any(|note| note.contains(words)), "{words}: {notes:#?}");
+    }
+    assert!(!notes.iter().any(|note| note.contains("time for main time")), "{notes:#?}");
 }

@@ -90,7 +90,7 @@ impl File {
             Ok((player, words)) => {
                 let points = part(POINTS).trim().to_string();
                 let values = vec![hundredths(&points).map(|value| (excerpt(&points), value))];
-                self.places.push(FilePlace { place: part(PLACE).trim().parse().ok(), values });
+                self.places.push(FilePlace { place: part(PLACE).trim().parse().ok(), values, are_unexplained: false });
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
                 self.table.player(player, &words, number, notes)
             }
