@@ -61,7 +61,9 @@ pub(super) fn fit(players: &[(Rank, i32)]) -> Option<(Scale, usize)> {
             move |&floor: &Rank| ranks.range(floor..).rev().filter_map(move |&bar| Scale::new(zero, floor, bar));
         ranks.iter().flat_map(of_floor)
     });
-    let scales: Vec<(usize, Scale)> = scales.map(|scale| (matches(&scale), scale)).collect();
+    let mut scales: Vec<(usize, Scale)> = scales.map(|scale| (matches(&scale), scale)).collect();
+    // Few files count from below the weakest rank.
+    scales.sort_by_key(|(_, scale)| scale.higher > 0);
     let most = scales.iter().map(|(matches, _)| *matches).max()?;
     let tied = || scales.iter().filter(|(matches, _)| *matches == most).map(|(_, scale)| *scale).take(TIED);
     let of_groups = |scale: Scale| {
@@ -104,6 +106,8 @@ mod tests {
         assert_eq!(fit_of(&macmahon), ("30k 30k 5d +5".into(), 5));
         let hundred = [("3d", 133), ("2d", 132), ("12k", 119)];
         assert_eq!(fit_of(&hundred), ("30k 12k 3d +101".into(), 3), "any zero");
+        let either = [("6k", 24), ("7k", 23), ("8k", 22), ("10k", 21), ("12k", 20)];
+        assert_eq!(fit_of(&either).0, "30k 12k 6k", "a rank where one fits as well");
     }
 
     #[test]

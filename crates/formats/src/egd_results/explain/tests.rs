@@ -182,8 +182,8 @@ fn values_that_differ_and_names_without_their_values_are_noted() {
     let sos = words.len() - 7;
     words[sos] = "77";
     let name = words.iter().find(|word| word.starts_with("Player")).unwrap().to_string();
-    let changed = [&other[..4].concat(), &format!("{}\n", words.join(" ")), &other[5..].concat()].map(String::as_str);
-    let changed = notes(&read(changed.concat().as_bytes()).unwrap());
+    let changed = [other[..4].concat(), format!("{}\n", words.join(" ")), other[5..].concat()].concat();
+    let changed = notes(&read(changed.as_bytes()).unwrap());
     assert!(changed.iter().any(|note| note.contains("criterion: 1.") && note.contains(&name)), "{changed:#?}");
 }
 
