@@ -1884,6 +1884,8 @@ import-found-wrong-values = A value in it is missing or not valid. Ask its sende
 import-found-zero-bytes = It contains zero bytes, so it is not plain text. Save it again as UTF-8.
 import-json-cut-off = The file is cut off.
 import-json-invalid = This is not valid JSON.
+import-json-field = The value of { $field } is not valid.
+import-json-missing = The value of { $field } is missing.
 import-json-value = A value of the tournament is missing or not valid.
 
 import-problem-birth = "{ $text }" is not a year or day of birth. Write it as 2014 or as 2014-05-31.
@@ -1909,6 +1911,19 @@ import-note-unknown-attribute = { $count ->
    *[other] { $count } attributes { $attribute } of { $element } are unknown and are left out.
 }
 import-note-header-left = Lines of the header without a use here are left out: { $names }.
+import-note-fields-of-matches = Fields of matches of teams without a use here are left out: { $names }.
+import-note-fields-of-teams = Fields of teams without a use here are left out: { $names }.
+import-note-fields-of-pairs = Fields of players in pairs without a use here are left out: { $names }.
+import-note-games-without-match =
+    { $count ->
+        [one] { $count } game of the match { $key }, which the file does not have, is left out.
+       *[other] { $count } games of the match { $key }, which the file does not have, are left out.
+    }
+import-note-teams-unused =
+    { $count ->
+        [one] { $count } team is left out, because the file is one of single players.
+       *[other] { $count } teams are left out, because the file is one of single players.
+    }
 import-note-fields-of-byes = Fields of byes without a use here are left out: { $names }.
 import-note-egd-swiss-found = The first column has the wins of the players, so this is a Swiss. The criteria that give the values of the file: { $criteria }.
 import-note-egd-mcmahon = The scores of the file follow from ranks and games with the bar at { $bar }, the floor at { $floor } and zero at { $zero }, so this is a McMahon tournament. The criteria that give the values of the file: { $criteria }.
@@ -1988,9 +2003,11 @@ import-note-aga-komi = The even games have different komi. Komi { $komi } is use
 import-note-aga-words = Words after the ranks of players without a use here are left out: { $words }.
 import-note-aga-placeholders = Players whose number stands for none: { $count }. They have no AGA number here.
 import-note-aga-undecided = Games without a result: { $count }. The file does not say whether they ended in jigo, by forfeit or not at all. Enter their results.
+import-note-aga-game-word = Line { $line }: "{ $word }" is neither a handicap from 0 to 9 nor a komi. Check the game.
 import-note-aga-moved = Games put into a later round, because one of the players has another game in theirs: { $count }.
 import-note-aga-game-of-left = Line { $line }: the game is left out, because line { $left }, that of a player, is.
 import-note-aga-game-left = Line { $line }: the game is left out. It is of one player alone, or a player would have more than { $last } rounds.
+import-note-board = Round { $round }: the board "{ $board }" is not a number, so the game gets a free board.
 import-note-board-size = The games are on boards of size { $size }, which events do not have. 19x19 is used here, and the size is kept for an export.
 import-note-board-twice = Round { $round }, board { $board }: two games have this board. One of them is put at board { $other }.
 import-note-byoyomi-periods = OpenGotha does not store the number of byo-yomi periods. One period is used. Correct it.
@@ -2027,6 +2044,7 @@ import-note-foreign-players = Values of players that events do not have, kept fo
 import-note-foreign-settings = Settings that events do not have, kept for an export to the same program: { $names }.
 import-note-game-replaced = Round { $round }, board { $board }: two games have this board. The later one is kept.
 import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used here, and the other one is kept for an export.
+import-note-handicap-negative = Round { $round }, board { $board }: the handicap { $handicap } is below 0. No handicap is used here, and the other one is kept for an export.
 import-note-internet = The tournament was played on the internet, so its games have rating class D.
 import-note-internet-address = The file contains the internet address of its director, which was not imported.
 import-note-komi = The komi is not a multiple of half a point. It is rounded down here, and kept for an export.
@@ -2081,6 +2099,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Round { $round }, board { $board }: a player meets themselves. The game is dropped.
 import-note-setting = The setting { $setting } has the value "{ $value }", which is not valid. The default is used.
+import-note-setting-changed = The setting { $setting } has the value "{ $value }", which events cannot have. The nearest possible value or the default is used.
 import-note-start = The file does not contain the first day of the tournament. { $day } is used. Correct it.
 import-note-status = { $name }: the status "{ $status }" is unknown. The player is imported as pre-registered.
 import-note-system = The system { $system } is unknown. Swiss is used.
@@ -2097,6 +2116,8 @@ import-note-tournament-cleaned = Control characters were removed from the tourna
 import-note-trf-ranks = The file has no ranks of Go. They follow from the ratings. Check them.
 import-note-trf-titles = Players whose title or number in the chess federation is left out: { $count }.
 import-note-trf-unrated = Players without a rating, who have the rank 30k here: { $count }. Enter their ranks.
+import-note-day-unclear = The day "{ $text }" could be more than one. { $day } is used. Check it.
+import-note-value-left = { $name }: "{ $text }" is not known here and is left out.
 import-note-unclear-day = Line { $line }: "{ $text }" has the day or the month first. Only the year { $year } is used. Write days as 2014-05-31.
 import-note-unknown-player = Round { $round }: a game with a player who is not in the list is dropped.
 import-note-unknown-player-bye = Round { $round }: the bye of "{ $player }" is dropped. This player is not in the list.

@@ -29,6 +29,7 @@ pub mod trf;
 
 mod assemble;
 mod chosen_class;
+mod days;
 mod file_places;
 mod missed_rounds;
 mod notes;

@@ -188,6 +188,11 @@ impl ResultsTable {
         self.lines.iter().map(|line| line.player.as_ref().map(|_| next())).collect()
     }
 
+    /// Returns whether a round without a game gives somebody half a point.
+    pub fn has_half_byes(&self) -> bool {
+        self.lines.iter().flat_map(|line| &line.halves).any(|half| half.opponent == 0 && half.sign == '=')
+    }
+
     fn half(&self, line: usize, round: RoundNumber) -> Option<HalfGame> {
         self.lines.get(line.checked_sub(1)?)?.halves.get(round as usize - 1).copied()
     }
@@ -195,8 +200,7 @@ impl ResultsTable {
     /// Adds a round's games, byes and absences.
     fn round(&self, round: RoundNumber, ids: &[Option<EntryId>], tournament: &mut Tournament, notes: &mut Notes) {
         let competition = CompetitionId::OPEN;
-        let some_give_half =
-            self.lines.iter().flat_map(|line| &line.halves).any(|half| half.opponent == 0 && half.sign == '=');
+        let some_give_half = self.has_half_byes();
         let mut board = 0;
         for line in 1..=self.lines.len() {
             let (Some(own), Some(entry)) = (self.half(line, round), ids[line - 1]) else { continue };

@@ -32,6 +32,9 @@ const RATING: Range<usize> = 48..52;
 /// The columns of the title and of the number in the chess federation, which are not read.
 const TITLE: Range<usize> = 10..13;
 const FEDERATION_NUMBER: Range<usize> = 57..68;
+/// The columns of the sex and of the federation.
+const SEX: Range<usize> = 9..10;
+const FEDERATION: Range<usize> = 53..56;
 /// The columns of the points and of the place.
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
@@ -107,6 +110,9 @@ fn header(out: &mut String, tournament: &Tournament, rules: &Competition, player
     };
     line("012", &event.name);
     line("022", &event.place);
+    if let Some(federation) = event.country.and_then(federation) {
+        line("032", federation);
+    }
     line("042", &event.start.format("%Y/%m/%d").to_string());
     line("052", &event.end.format("%Y/%m/%d").to_string());
     line("062", &players.to_string());
@@ -241,10 +247,13 @@ mod tests {
         let mut tournament = tournament();
         tournament.entries[0].player.country = "DE".parse().ok();
         tournament.entries[1].player.country = "XQ".parse().ok();
+        tournament.event.country = "SE".parse().ok();
         let text = written(&tournament);
         let of = |name: &str| text.lines().find(|line| line.contains(name)).unwrap()[53..56].trim().to_string();
         assert_eq!((of("Brook"), of("Pop"), of("Lake")), ("GER".into(), String::new(), String::new()));
+        assert!(text.contains("\n032 SWE\n"), "{text}");
         let read = super::read(text.as_bytes()).unwrap().tournament;
+        assert_eq!(read.event.country, "SE".parse().ok());
         let brook = read.entries.iter().find(|entry| entry.player.family == "Brook").unwrap();
         assert_eq!(brook.player.country, "DE".parse().ok());
     }

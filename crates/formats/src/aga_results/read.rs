@@ -1,6 +1,6 @@
 //! Reading results files of the association, as OpenGotha, this program and the association's own examples have them.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
 use chrono::NaiveDate;
 use domain::{
@@ -11,6 +11,7 @@ use messages::{Message, message};
 
 use super::{END, FIRST_PLACEHOLDER, GAMES, LAST_NUMBER, PLAYERS, TOURNAMENT, TOURNEY, keyword};
 use crate::assemble::{self, Parts, assemble, unknown_day};
+use crate::days::header_day;
 use crate::error::{BadRow, MAX_GAMES, MAX_PLAYERS};
 use crate::notes::{Notes, listed};
 use crate::results_table::{self, KOMI};
@@ -33,7 +34,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let expected = message!("import-format-aga-results");
     let text = results_table::text(bytes, expected.clone())?;
     let mut notes = Notes::default();
-    let mut file = File { numbered: are_numbered(&text), ..File::default() };
+    let mut file = File { headings: rounds_of_headings(&text), ..File::default() };
     for (line, number) in text.lines().zip(1u64..) {
         file.line(line.split("//").next().unwrap_or("").trim(), number, &mut notes)?;
     }
@@ -61,8 +62,8 @@ enum Part {
 #[derive(Debug, Default)]
 struct File {
     part: Part,
-    /// Whether the headings of games have the numbers of rounds.
-    numbered: bool,
+    /// The rounds of the headings of games that are still to come.
+    headings: VecDeque<Option<u32>>,
     /// Whether the word that opens the file was read.
     titled: bool,
     name: String,
@@ -104,10 +105,10 @@ impl File {
                 self.titled = true;
             }
             Some(PLAYERS) => self.part = Part::Players,
-            Some(GAMES) => self.part = Part::Games(self.round_of(line, notes)),
+            Some(GAMES) => self.part = Part::Games(self.next_round(line, notes)),
             Some(END) => self.part = Part::End,
             _ => match self.part {
-                Part::Header => self.header(line),
+                Part::Header => self.header(line, notes),
                 Part::Players => return self.player_line(line, number, notes),
                 Part::Games(round) => return self.game_line(line, round, number, notes),
                 Part::End => {}
@@ -147,13 +148,12 @@ impl File {
         Ok(())
     }
 
-    /// Returns the number of a round in its heading, such as `GAMES 1` or `GAMES (1)`.
-    fn round_of(&self, line: &str, notes: &mut Notes) -> Option<RoundNumber> {
-        if !self.numbered {
-            return None;
+    /// Returns the round of the next heading of games.
+    fn next_round(&mut self, heading: &str, notes: &mut Notes) -> Option<RoundNumber> {
+        if heading.len() > GAMES.len() && numbers_of_heading(heading) == (None, None) {
+            self.unread.push(clean(heading).0);
         }
-        let rest = number_of(line);
-        let round = rest.parse().ok().filter(|_| !rest.is_empty())?;
+        let round = self.headings.pop_front().flatten()?;
         if (1..=Rounds::LAST).contains(&round) {
             return Some(round);
         }
@@ -161,22 +161,30 @@ impl File {
         None
     }
 
-    fn header(&mut self, line: &str) {
-        let Some((key, value)) = line.split_once('=') else {
-            // The title may stand on the line after the word that opens the file.
-            if self.titled && self.name.is_empty() {
-                self.name = clean(line).0;
-            }
-            return;
-        };
+    fn header(&mut self, line: &str, notes: &mut Notes) {
+        let Some((key, value)) = line.split_once('=') else { return self.words_of_header(line) };
         let value = clean(value.trim().trim_matches(['\'', '"'])).0;
-        let day = || DATES.iter().find_map(|form| NaiveDate::parse_from_str(&value, form).ok());
         match key.trim().to_ascii_lowercase().as_str() {
-            "start" => self.start = day(),
-            "finish" => self.end = day(),
-            "location" => self.place = value,
+            key @ "start" => self.start = header_day(key, &value, &DATES, notes),
+            key @ "finish" => self.end = header_day(key, &value, &DATES, notes),
+            "location" => {
+                let line = std::mem::replace(&mut self.place, value);
+                self.unread.extend(Some(line).filter(|line| !line.is_empty() && *line != self.place));
+            }
             "rules" if value.eq_ignore_ascii_case(RULES) => {}
             key => self.unread.push(key.to_string()),
+        }
+    }
+
+    /// Reads a line without a key: after the word that opens the file, title and place may stand on lines of their own.
+    fn words_of_header(&mut self, line: &str) {
+        let words = clean(line).0;
+        if self.titled && self.name.is_empty() {
+            self.name = words;
+        } else if self.titled && self.place.is_empty() {
+            self.place = words;
+        } else {
+            self.unread.push(words);
         }
     }
 
@@ -241,9 +249,16 @@ impl File {
             return Ok(());
         };
         self.undecided += usize::from(verdict.is_none());
-        let handicap = rest.first().and_then(|word| word.parse::<u8>().ok()).unwrap_or(0).min(9);
+        let handicap = rest.first().and_then(|word| word.parse::<u8>().ok());
+        let komi = rest.get(1).and_then(|komi| half_points(komi));
+        let is_bad = [handicap.is_none_or(|stones| stones > 9), komi.is_none()];
+        let bad = rest.iter().zip(is_bad.into_iter().chain(std::iter::repeat(true))).filter(|(_, is_bad)| *is_bad);
+        for (word, _) in bad {
+            notes.add(message!("import-note-aga-game-word", line = number.to_string(), word = excerpt(word)));
+        }
+        let handicap = handicap.unwrap_or(0).min(9);
         if handicap == 0 {
-            self.komi.extend(rest.get(1).and_then(|komi| half_points(komi)).map(|komi| komi.0));
+            self.komi.extend(komi.map(|komi| komi.0));
         }
         let passes = Passes::both(verdict.map(GameResult::played));
         self.games.push(Game { handicap, passes, ..assemble::game(round, 0, black, white) });
@@ -326,18 +341,22 @@ impl File {
     }
 }
 
-/// Returns the digits in the heading of games.
-fn number_of(heading: &str) -> &str {
-    heading[GAMES.len()..].trim_matches(|c: char| !c.is_ascii_digit())
+/// Returns the rounds of all headings of games. A number in parentheses is a round only if the headings count from 1; otherwise it is how
+/// many games follow. Several headings without a number are those of one round each, in their order. `None` where the games are not
+/// sorted by rounds.
+fn rounds_of_headings(text: &str) -> VecDeque<Option<u32>> {
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or("").trim());
+    let headings: Vec<(Option<u32>, Option<u32>)> =
+        lines.filter(|line| keyword(line) == Some(GAMES)).map(numbers_of_heading).collect();
+    let in_order = headings.len() > 1 || headings.iter().all(|(_, counted)| *counted == Some(1));
+    headings.iter().zip(1..).map(|((round, _), at)| round.or(in_order.then_some(at))).collect()
 }
 
-/// Whether the headings of games have the numbers of rounds. In parentheses, a number is a round only if the headings count from 1;
-/// otherwise it is how many games follow.
-fn are_numbered(text: &str) -> bool {
-    let lines = text.lines().map(str::trim);
-    let headings: Vec<&str> = lines.filter(|line| keyword(line) == Some(GAMES)).collect();
-    let counts = (1..).zip(&headings).all(|(number, heading)| number_of(heading).parse() == Ok::<u32, _>(number));
-    counts || !headings.iter().all(|heading| heading.contains('('))
+/// Returns the number of a heading of games, and the one in its parentheses: `GAMES 1 (4)`.
+fn numbers_of_heading(line: &str) -> (Option<u32>, Option<u32>) {
+    let (before, inside) = line[GAMES.len()..].split_once('(').unwrap_or((&line[GAMES.len()..], ""));
+    let number = |text: &str| text.trim_matches(|c: char| !c.is_ascii_digit()).parse().ok();
+    (number(before), number(inside))
 }
 
 /// Returns the number of a player without zeros before it; other words are kept in capitals.

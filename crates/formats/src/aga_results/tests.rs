@@ -142,3 +142,59 @@ fn a_title_on_the_next_line_and_a_count_of_games_are_read() {
     let rounds: Vec<u32> = tournament.games.iter().map(|game| game.round).collect();
     assert_eq!(rounds, [1, 1, 2, 2]);
 }
+
+/// A file of four players with these lines of games and these lines of a header.
+fn four(header: &str, games: &str) -> String {
+    format!(
+        "TOURNAMENT\nReed Cup\n{header}\nPLAYERS\n10001 Alder, Kim 3d\n10002 Birch, Sam 2d\n10003 Cedar, Lou 1d\n\
+        10004 Elm, Toni 1k\n{games}\nEND\n"
+    )
+}
+
+#[test]
+fn several_headings_are_rounds_in_their_order() {
+    let rounds = |headings: [&str; 3]| {
+        let [first, second, third] = headings;
+        let games = format!(
+            "{first}\n10001 10002 W 0 7\n{second}\n10003 10004 B 0 7\n{third}\n10001 10003 W 0 7\n10002 10004 B 0 7"
+        );
+        let read = read(four("start=8/14/26", &games).as_bytes()).unwrap();
+        read.tournament.games.iter().map(|game| game.round).collect::<Vec<_>>()
+    };
+    assert_eq!(rounds(["GAMES (1)", "GAMES (1)", "GAMES (2)"]), [1, 2, 3, 3], "numbers of games");
+    assert_eq!(rounds(["GAMES 1 (1)", "GAMES 2 (1)", "GAMES 3 (2)"]), [1, 2, 3, 3]);
+    assert_eq!(rounds(["GAMES", "GAMES", "GAMES"]), [1, 2, 3, 3]);
+    assert_eq!(rounds(["GAMES 2", "GAMES 3", "GAMES 5"]), [2, 3, 5, 5]);
+    assert_eq!(rounds(["GAMES (1)", "GAMES (2)", "GAMES (3)"]), [1, 2, 3, 3]);
+}
+
+#[test]
+fn place_and_days_of_the_header_are_read_or_noted() {
+    let read = |header: &str| read(four(header, "GAMES 1\n10001 10002 W 0 7").as_bytes()).unwrap();
+    let event = read("Springfield, VA\nstart=8/14/26\nfinish=8/15/26").tournament.event;
+    assert_eq!((&*event.name, &*event.place), ("Reed Cup", "Springfield, VA"));
+    assert_eq!((event.start.to_string(), event.end.to_string()), ("2026-08-14".into(), "2026-08-15".into()));
+    let noted = |header: &str, words: &str| {
+        let notes = read(header).notes;
+        assert!(notes.iter().any(|note| note.to_string().contains(words)), "{words}: {notes:?}");
+    };
+    noted("Weir\nArad", "left out: Arad");
+    noted("Arad\nlocation=Weir", "left out: Arad");
+    noted("start=soon", "\"soon\"");
+}
+
+#[test]
+fn words_of_games_that_are_not_read_are_noted() {
+    let noted = |game: &str| {
+        let notes = read(four("", &format!("GAMES 1\n{game}")).as_bytes()).unwrap().notes;
+        notes.iter().filter(|note| note.id == "import-note-aga-game-word").map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(noted("10001 10002 W 0 7"), Vec::<String>::new());
+    assert_eq!(noted("10001 10002 W"), Vec::<String>::new());
+    for word in ["12 x", "0 x", "0 7 x", "x 7"] {
+        let notes = noted(&format!("10001 10002 W {word}"));
+        let bad = word.split(' ').filter(|word| ["12", "x"].contains(word)).count();
+        assert_eq!(notes.len(), bad, "{word}: {notes:?}");
+        assert!(notes.iter().all(|note| note.starts_with("Line 10: ")), "{notes:?}");
+    }
+}

@@ -1,12 +1,12 @@
 //! Reading results files of the French federation, as OpenGotha, Pairgoth and this program write them.
 
-use chrono::NaiveDate;
 use domain::model::board_size::BoardRule;
 use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::{Country, EventSettings, Player, Rank};
 use messages::{Message, message};
 
 use super::{CLUB, FRANCE, ONLINE};
+use crate::days::header_day;
 use crate::notes::Notes;
 use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, is_of_player, komi};
 use crate::text::{clean, excerpt, is_number, rank_from_30k};
@@ -16,10 +16,8 @@ use crate::{FormatError, ImportedTournament, assemble};
 const NAME_COLUMNS: std::ops::Range<usize> = 5..30;
 /// The columns of the rank.
 const RANK_COLUMNS: std::ops::Range<usize> = 30..33;
-/// The characters of a licence: seven digits, or seven dashes for none.
-const LICENCE: usize = 7;
-/// The characters of a date, such as `08/01/2005`.
-const DATE: usize = 10;
+/// The form of a date, such as `08/01/2005`.
+const DATE: &str = "%d/%m/%Y";
 
 /// Reads a results file in UTF-8, ISO-8859-1 or ISO-8859-15. The order of lines determines ids, starting numbers and boards.
 /// Lines that cannot be read are left out.
@@ -128,8 +126,7 @@ impl File {
     fn event(&self, notes: &mut Notes) -> EventSettings {
         let names = [&self.comment, &self.name].into_iter().find(|name| !name.is_empty());
         let name = names.map_or("Tournament", String::as_str);
-        let start = Some(&self.date).filter(|date| date.len() == DATE);
-        let start = start.and_then(|date| NaiveDate::parse_from_str(date, "%d/%m/%Y").ok());
+        let start = header_day("date", &self.date, &[DATE], notes);
         if start.is_none() {
             notes.add(message!("import-note-start", day = assemble::unknown_day().to_string()));
         }
@@ -137,7 +134,7 @@ impl File {
         let offline = self.place.strip_suffix(ONLINE);
         event.tour.online = offline.is_some();
         event.place = offline.unwrap_or(&self.place).trim().to_string();
-        event.komi = komi(&self.komi).unwrap_or(event.komi);
+        event.komi = komi(&self.komi).or_else(|| left_out("komi", &self.komi, notes)).unwrap_or(event.komi);
         event.time = self.time_limits(notes);
         event
     }
@@ -146,7 +143,7 @@ impl File {
     fn time_limits(&self, notes: &mut Notes) -> TimeLimits {
         let minutes = |text: &str| text.trim().parse::<u32>().ok().map(|minutes| minutes.min(MAX_MINUTES));
         let (main, overtime) = self.time.split_once('+').map_or((&*self.time, false), |(main, _)| (main, true));
-        let adjusted = minutes(&self.adjusted);
+        let adjusted = minutes(&self.adjusted).or_else(|| left_out("ta", &self.adjusted, notes));
         let Some(main_minutes) = minutes(main) else {
             let minutes = adjusted.unwrap_or(0);
             notes.add(message!("import-note-ffg-no-time", minutes = minutes.to_string()));
@@ -183,6 +180,14 @@ impl File {
     }
 }
 
+/// Notes a value of the header that cannot be read.
+fn left_out<T>(key: &str, value: &str, notes: &mut Notes) -> Option<T> {
+    if !value.is_empty() {
+        notes.add(message!("import-note-setting", setting = key, value = excerpt(value)));
+    }
+    None
+}
+
 /// A player with the words of the rounds, or why the line has no player.
 type ReadPlayer = Result<(Player, Vec<String>), Message>;
 
@@ -216,7 +221,11 @@ fn player(line: &str, notes: &mut Notes) -> (Option<usize>, ReadPlayer) {
         notes.add(message!("import-note-level", name, written = excerpt(&columns.written), rank));
     }
     player.ffg_licence = licence;
-    (player.club, player.country) = club_and_country(origin.last().copied().unwrap_or(""));
+    let (last, more) = origin.split_last().map_or(("", origin), |(last, more)| (*last, more));
+    (player.club, player.country) = club_and_country(last);
+    for text in more {
+        notes.add(message!("import-note-value-left", name = player.list_name(), text = excerpt(text)));
+    }
     (columns.number, Ok((player, rounds.iter().map(|word| (*word).to_string()).collect())))
 }
 
@@ -292,9 +301,9 @@ fn capitalised(family: &str) -> String {
     out
 }
 
+/// Whether a word is a licence: digits, seven of them in files of today, or dashes for none.
 fn is_licence(word: &str) -> bool {
-    let all = |fits: fn(&u8) -> bool| word.bytes().all(|b| fits(&b));
-    word.len() == LICENCE && (all(u8::is_ascii_digit) || all(|b| *b == b'-'))
+    is_number(word) || word.bytes().all(|b| b == b'-')
 }
 
 /// Returns the club and country of the last column before the rounds: a country in two capitals, or a club. The clubs of

@@ -225,3 +225,22 @@ fn good_lines_are_taken_and_opponents_of_the_others_are_gaps_with_a_note() {
     let gap = "Round 1: the game of Brook Ada (line 1) is left out, because line 2";
     assert!(notes.iter().any(|note| note.to_string().starts_with(gap)), "{notes:?}");
 }
+
+#[test]
+fn days_without_zeros_and_licences_of_other_lengths_are_read() {
+    let file = ";date=4/5/2024\n;name=reed\n;komi=7,5\n\
+        1 ALDER Kim 3D 123456 38Gr 2+w0\n2 BIRCH Sam 2D 12345678 FR 1-b0\n3 ELM Toni 1K --- DE 0=\n";
+    let ImportedTournament { tournament, notes, .. } = imported(file);
+    assert_eq!(tournament.event.start.to_string(), "2024-05-04");
+    let people = tournament.entries.iter().map(|entry| (entry.player.ffg_licence.as_deref(), &*entry.player.club));
+    assert_eq!(people.collect::<Vec<_>>(), [(Some("123456"), "38Gr"), (Some("12345678"), ""), (None, "")]);
+    let ids: Vec<&str> = notes.iter().map(|note| note.id).collect();
+    assert_eq!(ids, ["import-note-ffg-no-time", "import-note-scores-unknown"]);
+    let notes = imported(&file.replace("7,5", "x").replace("4/5/2024", "May").replace("38Gr", "Weir 38Gr")).notes;
+    for (value, id) in
+        [("x", "import-note-setting"), ("May", "import-note-setting"), ("Weir", "import-note-value-left")]
+    {
+        let is_noted = notes.iter().any(|note| note.id == id && note.to_string().contains(&format!("\"{value}\"")));
+        assert!(is_noted, "{value}: {notes:?}");
+    }
+}

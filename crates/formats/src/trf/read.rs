@@ -4,11 +4,14 @@ use std::ops::Range;
 
 use chrono::NaiveDate;
 use domain::model::player::{Birth, Sex};
-use domain::{Criterion, EventSettings, Gor, Player, Rank, ScoreBasis};
+use domain::{Country, Criterion, EventSettings, Gor, HalfPoints, Player, Rank, ScoreBasis};
 use messages::{Message, message};
 
-use super::{BIRTH, FEDERATION_NUMBER, NAME_COLUMNS, NUMBER, PLACE, POINTS, RATING, ROUND, ROUNDS, TITLE};
+use super::{
+    BIRTH, FEDERATION, FEDERATION_NUMBER, NAME_COLUMNS, NUMBER, PLACE, POINTS, RATING, ROUND, ROUNDS, SEX, TITLE,
+};
 use crate::csv_list::country;
+use crate::days::header_day;
 use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
 use crate::results_table::{self, ResultsTable};
@@ -32,7 +35,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     for (line, number) in text.lines().zip(1u64..) {
         match line.get(..3) {
             Some("001") => file.line(line, number, &mut notes)?,
-            Some(code) => file.header(code, &line[3..]),
+            Some(code) => file.header(code, &line[3..], &mut notes),
             None => {}
         }
     }
@@ -45,7 +48,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
 struct File {
     name: String,
     place: String,
-    country: String,
+    country: Option<Country>,
     start: Option<NaiveDate>,
     end: Option<NaiveDate>,
     rounds: u32,
@@ -62,16 +65,15 @@ struct File {
 }
 
 impl File {
-    fn header(&mut self, code: &str, value: &str) {
+    fn header(&mut self, code: &str, value: &str, notes: &mut Notes) {
         let value = clean(value).0;
-        let day = || DATES.iter().find_map(|form| NaiveDate::parse_from_str(&value, form).ok());
         match code {
             "012" => self.name = value,
             "022" => self.place = value,
-            "032" => self.country = value,
-            "042" => self.start = day(),
-            "052" => self.end = day(),
-            "XXR" => self.rounds = value.parse().unwrap_or(0),
+            "032" => self.country = country(&value).or_else(|| left_out(code, &value, notes)),
+            "042" => self.start = header_day(code, &value, &DATES, notes),
+            "052" => self.end = header_day(code, &value, &DATES, notes),
+            "XXR" => self.rounds = value.parse().ok().or_else(|| left_out(code, &value, notes)).unwrap_or(0),
             // How many players and teams there are, and the days of rounds.
             "062" | "072" | "082" | "132" | "###" => {}
             code if !code.trim().is_empty() => self.unread.push(code.to_string()),
@@ -90,7 +92,10 @@ impl File {
             Ok((player, words)) => {
                 let points = part(POINTS).trim().to_string();
                 let values = vec![hundredths(&points).map(|value| (excerpt(&points), value))];
-                self.places.push(FilePlace { place: part(PLACE).trim().parse().ok(), values, are_unexplained: false });
+                let mut unread = Vec::new();
+                let place = read_or_left(part(PLACE).trim(), &mut unread, |text| text.parse().ok());
+                note_unread(&unread, &player, notes);
+                self.places.push(FilePlace { place, values, are_unexplained: false });
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
                 self.table.player(player, &words, number, notes)
             }
@@ -122,19 +127,20 @@ impl File {
             .map(|word| round(&word).ok_or_else(|| message!("import-problem-round-word", word = excerpt(word.trim()))));
         let words = words.collect::<Result<Vec<String>, Message>>()?;
         notes.cleaned(harmful, &name);
-        let rated: Option<Gor> = part(RATING).trim().parse().ok().filter(|rating| *rating != 0).and_then(rating);
+        let value = |columns| part(columns).trim().to_string();
+        let mut unread = Vec::new();
+        // 0 stands for none.
+        let written = Some(value(RATING)).filter(|written| written != "0").unwrap_or_default();
+        let rated = read_or_left(&written, &mut unread, |text| rating(text.parse().ok()?));
         self.unrated += usize::from(rated.is_none());
         self.titled +=
             usize::from([TITLE, FEDERATION_NUMBER].into_iter().any(|columns| !part(columns).trim().is_empty()));
         let mut player = Player::new(family, given, rated.map_or(Rank::WEAKEST, Gor::rank));
         player.rating = rated;
-        player.sex = match part(9..10).as_str() {
-            "m" | "M" => Some(Sex::Male),
-            "w" | "W" | "f" | "F" => Some(Sex::Female),
-            _ => None,
-        };
-        player.country = country(part(53..56).trim());
-        player.birth = birth(part(BIRTH).trim());
+        player.sex = read_or_left(&value(SEX), &mut unread, sex);
+        player.country = read_or_left(&value(FEDERATION), &mut unread, country);
+        player.birth = read_or_left(&value(BIRTH), &mut unread, birth);
+        note_unread(&unread, &player, notes);
         Ok((player, words))
     }
 
@@ -152,7 +158,7 @@ impl File {
         }
         let mut event = EventSettings::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
         event.place = self.place.clone();
-        event.country = country(self.country.trim());
+        event.country = self.country;
         event.end = self.end.unwrap_or(start).max(start);
         notes.header_left(&self.unread);
         notes.add(message!("import-note-trf-ranks"));
@@ -166,10 +172,45 @@ impl File {
         self.table.tie_breaks = vec![Criterion::Wins, Criterion::Sos(over, 0), Criterion::Sosos(over)];
         let mut tournament = self.table.tournament(event, expected, notes)?;
         let competition = &mut tournament.competition;
+        if self.table.has_half_byes() {
+            competition.scoring.absent_wins = HalfPoints::JIGO;
+            competition.scoring.round_down = false;
+        }
         competition.rounds = self.rounds.clamp(competition.rounds, domain::Rounds::LAST.max(competition.rounds));
         tournament.event.draw_seed = assemble::draw_seed(bytes);
         file_places::compare(&mut tournament, &self.places, notes);
         Ok(tournament)
+    }
+}
+
+/// Notes a value of the header that cannot be read.
+fn left_out<T>(code: &str, value: &str, notes: &mut Notes) -> Option<T> {
+    if !value.is_empty() {
+        notes.add(message!("import-note-setting", setting = code, value = excerpt(value)));
+    }
+    None
+}
+
+/// Returns what a column says. One that cannot be read is added to `unread`.
+fn read_or_left<T>(written: &str, unread: &mut Vec<String>, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let value = read(written);
+    if value.is_none() && !written.is_empty() {
+        unread.push(written.to_string());
+    }
+    value
+}
+
+fn note_unread(unread: &[String], player: &Player, notes: &mut Notes) {
+    for text in unread {
+        notes.add(message!("import-note-value-left", name = player.list_name(), text = excerpt(text)));
+    }
+}
+
+fn sex(letter: &str) -> Option<Sex> {
+    match letter {
+        "m" | "M" => Some(Sex::Male),
+        "w" | "W" | "f" | "F" => Some(Sex::Female),
+        _ => None,
     }
 }
 
@@ -196,7 +237,8 @@ fn round(columns: &str) -> Option<String> {
         "-" if opponent != 0 => ('-', "!"),
         "H" | "h" if opponent != 0 => ('=', "!"),
         "F" | "f" | "U" | "u" => ('+', ""),
-        "H" | "h" | "Z" | "z" | "-" => ('-', ""),
+        "H" | "h" => ('=', ""),
+        "Z" | "z" | "-" => ('-', ""),
         " " => ('?', ""),
         _ => return None,
     };
@@ -212,7 +254,7 @@ fn birth(text: &str) -> Option<Birth> {
 
 #[cfg(test)]
 mod tests {
-    use domain::{Bye, CompetitionId, EntryId, System, Tournament};
+    use domain::{Bye, CompetitionId, Crosstable, EntryId, Standings, System, Tournament};
 
     use super::*;
     use crate::{Format, detect};
@@ -264,6 +306,46 @@ mod tests {
         let tournament = read(FORFEITS).unwrap().tournament;
         assert_eq!(games(&tournament), ["1 Brook Lake 0-1!", "2 Lake Brook ="]);
         assert_eq!(tournament.event.start.to_string(), "2026-03-07");
+    }
+
+    #[test]
+    fn half_points_without_a_game_count() {
+        let wins = |round: &str| {
+            let text = std::str::from_utf8(FILE).unwrap();
+            let text = text.replace("0000 - U", "0000 - -").replace("0000 - H", round);
+            let tournament = read(text.as_bytes()).unwrap().tournament;
+            let standings = Standings::of(&Crosstable::of(&tournament, 2), &tournament.competition, 2);
+            let wins = |entry| standings.lines.iter().find(|line| line.entry == EntryId(entry)).unwrap().criteria[0];
+            // Lake, who misses the second round, and Pop, who misses the first one.
+            [2, 3].map(|entry| wins(entry).to_string())
+        };
+        assert_eq!(wins("0000 - H"), ["0.5", "0"]);
+        assert_eq!(wins("0000 - ="), ["0.5", "0"]);
+        assert_eq!(wins("0000 - Z"), ["0", "0"]);
+    }
+
+    #[test]
+    fn values_that_cannot_be_read_are_noted() {
+        let (setting, value) = ("import-note-setting", "import-note-value-left");
+        for (from, to, id) in [
+            ("032 ROU", "032 Weir", setting),
+            ("042 2026/03/07", "042 soon", setting),
+            ("052 2026/03/08", "052 later", setting),
+            ("XXR 3", "XXR x", setting),
+            ("1990 ROU", "19x0 ROU", value),
+            ("1990 ROU", "4990 ROU", value),
+            ("1990 ROU", "1990 ZZZ", value),
+            ("2012/05/03", "20.5.12   ", value),
+            ("1 w ", "1 q ", value),
+        ] {
+            let whole = std::str::from_utf8(FILE).unwrap();
+            assert!(whole.contains(from), "{from}");
+            let notes = read(whole.replacen(from, to, 1).as_bytes()).unwrap().notes;
+            let written = to.split(' ').zip(from.split(' ')).find(|(to, from)| to != from).unwrap().0;
+            let is_noted =
+                notes.iter().any(|note| note.id == id && note.to_string().contains(&format!("\"{written}\"")));
+            assert!(is_noted, "{to}: {notes:?}");
+        }
     }
 
     #[test]
