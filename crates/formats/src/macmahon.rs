@@ -1,14 +1,16 @@
 //! Reading tournament files of Christoph Gerlach's MacMahon 3 (XML with values as element texts).
 //! The format has no published specification. This reader follows what the importers of other programs agree on.
 
+mod values;
+
 use std::collections::HashMap;
 
 use domain::model::board_size::BoardRule;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, HandicapRules};
 use domain::model::scoring::{ByeInSums, MissedInSosos};
 use domain::{
-    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, EventSettings, Game, GameResult,
-    HalfPoints, McMahon, Passes, Player, Rank, Rounds, ScoringRules, System, Verdict,
+    Bye, Competition, CompetitionId, Criterion, Entry, EntryId, EntryStatus, EventSettings, Game, HalfPoints, McMahon,
+    Passes, Player, Rank, Rounds, ScoringRules, System,
 };
 
 use messages::{Message, message};
@@ -17,7 +19,7 @@ use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::{Notes, listed};
 use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
-use crate::{FormatError, ImportedTournament};
+use crate::{FormatError, ImportedTournament, csv_list};
 
 /// The weakest level in MacMahon; ours is 30 kyu.
 const WEAKEST_KYU: u32 = 35;
@@ -116,6 +118,7 @@ fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competi
     if tie_breaks_named(root).any(|name| name == "ScoreX") {
         notes.add(message!("import-note-macmahon-scorex"));
     }
+    values::note_settings(settings, notes);
     note_zero(settings, notes);
     let handicap = handicap(settings);
     let scoring = scoring(settings);
@@ -244,9 +247,13 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
     player.rank = read.ok_or_else(|| FormatError::UnknownRank { name: excerpt(&name), rank: excerpt(written) })?;
     if written.trim().parse::<Rank>().is_err() {
         let rank = player.rank.to_string();
-        notes.add(message!("import-note-level", name, written = excerpt(written), rank));
+        notes.add(message!("import-note-level", name = &name, written = excerpt(written), rank));
     }
-    player.country = value("Country").parse().ok();
+    let country = value("Country");
+    player.country = country.parse().ok().or_else(|| csv_list::country(&country));
+    if player.country.is_none() && !country.is_empty() {
+        notes.add(message!("import-note-country", name = &name, country = excerpt(&country)));
+    }
     player.club = value("Club");
     player.rating = number(person, "Rating").and_then(rating);
     player.egd_pin = Some(value("EgdPin")).filter(|pin| is_pin(pin));
@@ -256,8 +263,7 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
     }
     entry.ghost = flag(participant, "Joker", false);
     entry.score_shift = score_shift(participant, &entry.player.list_name(), notes);
-    let missed = participant.children.iter().filter(|c| c.name == "NotPlayingInRound");
-    entry.missed = Rounds::of(missed.filter_map(|c| c.text.trim().parse().ok()));
+    entry.missed = values::missed(participant, &entry.player.list_name(), notes);
     Ok(entry)
 }
 
@@ -317,10 +323,11 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
                     byes.push(Bye { competition: CompetitionId::OPEN, round: round as u32, entry });
                 }
                 (Some(black), Some(white)) if black != white => {
-                    let board = number(pairing, "BoardNumber").unwrap_or(0).clamp(0, 10_000) as u32;
+                    let board = values::board(pairing, round as u32, notes);
                     let handicap = number(pairing, "Handicap").unwrap_or(0).clamp(0, 9) as u8;
-                    let passes = Passes::both(result(pairing));
-                    missing |= passes.black.is_none();
+                    let (result, has_none) = values::result(pairing, (round as u32, board), notes);
+                    missing |= has_none;
+                    let passes = Passes::both(result);
                     games.push(Game { handicap, passes, ..assemble::game(round as u32, board, black, white) });
                 }
                 _ => notes.add(message!("import-note-unknown-player", round)),
@@ -339,25 +346,9 @@ pub(crate) fn is_bye(pairing: &Element) -> bool {
     flag(pairing, "PairingWithBye", false) || is_nobody("Black") || is_nobody("White")
 }
 
-/// Returns the result, which has Black's half first. A referee's decision counts as a forfeit.
-fn result(pairing: &Element) -> Option<GameResult> {
-    let written = text(pairing, "Result")?;
-    let compact: String = written.chars().filter(|c| !c.is_whitespace()).collect();
-    let verdict = match compact.trim_end_matches('!') {
-        "1-0" => Verdict::BlackWins,
-        "0-1" => Verdict::WhiteWins,
-        "½-½" | "1/2-1/2" | "0.5-0.5" | "0,5-0,5" | "=" => Verdict::Jigo,
-        "0-0" => Verdict::BothLose,
-        "1-1" => Verdict::BothWin,
-        _ => return None,
-    };
-    let by_referee = written.ends_with('!') || flag(pairing, "ResultByReferee", false);
-    Some(if by_referee { GameResult::forfeit(verdict) } else { GameResult::played(verdict) })
-}
-
 #[cfg(test)]
 mod tests {
-    use domain::{Crosstable, Standings};
+    use domain::{Crosstable, GameResult, Standings, Verdict};
 
     use super::*;
     use domain::ScoreBasis;
