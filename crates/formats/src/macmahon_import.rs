@@ -215,7 +215,7 @@ fn unread(root: &Element, notes: &mut Notes) {
     for (name, count) in unread {
         notes.add(message!("import-note-unknown-element", name = excerpt(&name), count));
     }
-    let attributes = Known { element: |_| true, attribute: |_, name| name == "typeversion" };
+    let attributes = Known { element: |_, _| true, attribute: |_, name| name == "typeversion" };
     unknown_parts::note(root, &attributes, notes);
 }
 

@@ -11,7 +11,7 @@ use crate::xml::Element;
 /// What a reader knows, by the names of the elements from below the root.
 pub(crate) struct Known {
     /// Whether an element is read, kept for an export, or known to carry nothing.
-    pub element: fn(&[&str]) -> bool,
+    pub element: fn(&[&str], &Element) -> bool,
     /// The same of an attribute of such an element.
     pub attribute: fn(&[&str], &str) -> bool,
 }
@@ -42,7 +42,7 @@ impl Unknown {
         }
         for child in &element.children {
             path.push(&child.name);
-            if (known.element)(path) {
+            if (known.element)(path, child) {
                 self.look(child, path, known);
             } else {
                 *self.elements.entry(child.name.clone()).or_default() += 1;

@@ -12,7 +12,7 @@ use super::content::{
 };
 use super::keys::Keys;
 use crate::notes::Notes;
-use crate::text::clean;
+use crate::text::{clean, excerpt};
 use crate::xml::Element;
 
 /// The name of the format in records.
@@ -37,7 +37,7 @@ pub(super) fn keep(root: &Element, tournament: &Tournament, old_scale: bool, not
     let mut settings = theirs_of(settings(root));
     let keys = Keys::of(&tournament.entries);
     let left_teams = teams(root).filter(|_| rules.teams.is_none());
-    let boards = if left_teams.is_some() { boards(root, &keys) } else { HashMap::new() };
+    let boards = if left_teams.is_some() { boards(root, &keys, records.notes) } else { HashMap::new() };
     settings.extend(left_teams.map(|teams| (TEAMS.to_string(), teams)));
     records.keep(ForeignSubject::Competition, settings, &own.settings);
     for (element, (entry, _, attributes)) in root.list("Players", "Player").zip(&own.players) {
@@ -253,15 +253,19 @@ fn teams(root: &Element) -> Option<String> {
 }
 
 /// Returns the boards of each player in the teams, in JSON: round, team, board.
-fn boards(root: &Element, keys: &Keys) -> HashMap<EntryId, String> {
+fn boards(root: &Element, keys: &Keys, notes: &mut Notes) -> HashMap<EntryId, String> {
     let mut boards: HashMap<EntryId, Vec<[String; 3]>> = HashMap::new();
     for team in root.list("Teams", "Team") {
         let number = clean(team.attribute("teamNumber").unwrap_or("")).0;
         for board in team.children.iter().filter(|child| child.name == "Board") {
             let text = |name: &str| clean(board.attribute(name).unwrap_or("")).0;
-            if let Some(entry) = keys.find(board.attribute("player").unwrap_or("")) {
-                let seat = [text("roundNumber"), number.clone(), text("boardNumber")];
-                boards.entry(entry).or_default().push(seat);
+            let player = board.attribute("player").unwrap_or("");
+            match keys.find(player) {
+                Some(entry) => {
+                    let seat = [text("roundNumber"), number.clone(), text("boardNumber")];
+                    boards.entry(entry).or_default().push(seat);
+                }
+                None => notes.add(message!("import-note-team-player", name = excerpt(player), team = excerpt(&number))),
             }
         }
     }

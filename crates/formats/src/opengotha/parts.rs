@@ -1,25 +1,38 @@
 //! The elements and attributes of OpenGotha's files. Attributes of players, games and settings are all read or kept.
 
 use crate::unknown_parts::Known;
+use crate::xml::Element;
 
 /// The parts with settings.
 const SETTINGS: [&str; 2] = ["TournamentParameterSet", "TeamTournamentParameterSet"];
+/// Their sets. Attributes of others are kept.
+const SETS: [&str; 8] = [
+    "GeneralParameterSet",
+    "HandicapParameterSet",
+    "PlacementParameterSet",
+    "PairingParameterSet",
+    "DPParameterSet",
+    "PublishParameterSet",
+    "TeamGeneralParameterSet",
+    "TeamPlacementParameterSet",
+];
 /// The other parts. Pairgoth writes byes into an element `ByePlayer`.
 const LISTS: [&str; 6] = ["Players", "Games", "ByePlayers", "ByePlayer", "Teams", "ClubsGroups"];
 
 /// What is read or kept.
 pub(super) const KNOWN: Known = Known { element, attribute };
 
-fn element(path: &[&str]) -> bool {
+fn element(path: &[&str], element: &Element) -> bool {
+    let is_set = |part: &&str, set: &&str| SETTINGS.contains(part) && SETS.contains(set);
     match path {
         [part] => SETTINGS.contains(part) || LISTS.contains(part),
         ["Players", "Player"] | ["Games", "Game"] | ["ByePlayers" | "ByePlayer", "ByePlayer"] => true,
         ["Teams", "Team"] | ["Teams", "Team", "Board"] => true,
         ["ClubsGroups", "ClubsGroup"] | ["ClubsGroups", "ClubsGroup", "Club"] => true,
-        [part, _] => SETTINGS.contains(part),
-        [part, _, "Categories" | "BZHGroups" | "PlacementCriteria"] => SETTINGS.contains(part),
-        [part, _, "Categories", "Category"] | [part, _, "BZHGroups", "BZHGroup"] => SETTINGS.contains(part),
-        [part, _, "PlacementCriteria", "PlacementCriterion"] => SETTINGS.contains(part),
+        [part, set] => is_set(part, set) || SETTINGS.contains(part) && !element.attributes.is_empty(),
+        [part, set, "Categories" | "BZHGroups" | "PlacementCriteria"] => is_set(part, set),
+        [part, set, "Categories", "Category"] | [part, set, "BZHGroups", "BZHGroup"] => is_set(part, set),
+        [part, set, "PlacementCriteria", "PlacementCriterion"] => is_set(part, set),
         _ => false,
     }
 }

@@ -211,6 +211,7 @@ fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
         .filter(|(_, name)| !matches!(name.trim(), "" | "NULL"))
         .collect();
     rows.sort_by_key(|(number, _)| *number);
+    note_unnumbered(set, notes);
     let mut tie_breaks = Vec::new();
     for (_, name) in rows {
         match criterion(name) {
@@ -226,6 +227,16 @@ fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
         tie_breaks = Criterion::mcmahon_tie_breaks();
     }
     tie_breaks
+}
+
+/// Notes criteria whose number cannot be read, which come last.
+fn note_unnumbered(set: Option<&Element>, notes: &mut Notes) {
+    let criteria = set.into_iter().flat_map(|set| set.list("PlacementCriteria", "PlacementCriterion"));
+    for number in criteria.filter_map(|criterion| criterion.attribute("number")) {
+        if number.trim().parse::<u32>().is_err() {
+            notes.add(message!("import-note-setting", setting = "PlacementCriterion.number", value = excerpt(number)));
+        }
+    }
 }
 
 /// Returns OpenGotha's pairing rules: one bye per round, no ghosts, its seeding and its weights.

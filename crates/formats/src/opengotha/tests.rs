@@ -363,3 +363,22 @@ fn players_who_join_later_are_named() {
         notes.iter().filter(|n| n.id == "import-note-late-players").map(ToString::to_string).collect();
     assert!(late.len() == 1 && late[0].contains("Pop Ana") && !late[0].contains("Lake"), "{notes:?}");
 }
+
+#[test]
+fn unknown_sets_of_settings_are_named_or_kept() {
+    let file = |set: &str| {
+        format!(
+            "<Tournament dataVersion='201'><Players><Player name='Brook' firstName='Ada' rank='2D'/></Players>\
+            <TournamentParameterSet>{set}</TournamentParameterSet></Tournament>"
+        )
+    };
+    let noted = |set: &str, words: &str| {
+        let notes = read(file(set).as_bytes()).unwrap().notes;
+        notes.iter().any(|note| note.to_string().contains(words))
+    };
+    let criteria = "<PlacementCriteria><PlacementCriterion number='1' name='NBW'/></PlacementCriteria>";
+    let set = |name: &str| format!("<{name}>{criteria}</{name}>");
+    assert!(!noted(&set("PlacementParameterSet"), "PlacementParameterSet"));
+    assert!(noted(&set("WeirParameterSet"), "WeirParameterSet"));
+    assert!(noted("<WeirParameterSet weather='rain'/>", "kept for an export to the same program: WeirParameterSet"));
+}
