@@ -121,13 +121,17 @@ fn time_system(time: TimeLimits) -> Value {
 }
 
 fn pairing(rules: &Competition, notes: &mut Notes) -> Value {
-    if !matches!(rules.system, System::McMahon | System::Swiss) {
+    if !matches!(rules.system, System::McMahon | System::Swiss | System::RoundRobin) {
         notes.add(message!("export-note-pairgoth-system"));
     }
     let is_mcmahon = rules.system.main_score() == ScoreBasis::Mms;
     let scoring = rules.scoring;
     let mut pairing = json!({
-        "type": if is_mcmahon { "MAC_MAHON" } else { "SWISS" },
+        "type": match rules.system {
+            System::RoundRobin => "ROUND_ROBIN",
+            _ if is_mcmahon => "MAC_MAHON",
+            _ => "SWISS",
+        },
         "main": {
             "firstSeedLastRound": rules.pairing.first_rounds,
             "firstSeed": seeding(rules.pairing.first_seeding),

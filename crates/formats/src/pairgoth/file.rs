@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 
 use chrono::NaiveDate;
 use domain::Teams;
-use messages::message;
+use messages::{Message, message};
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::error::Category;
@@ -48,7 +48,7 @@ impl Kind {
 pub(super) fn parse(bytes: &[u8]) -> Result<(File, Kind), FormatError> {
     let text = utf8(within(bytes, MAX_VALUES)?)?;
     short_texts(text)?;
-    let file: File = serde_json::from_str(text).map_err(|error| malformed(&error))?;
+    let file: File = serde_json::from_str(text).map_err(|error| malformed(text, &error))?;
     let Some(kind) = Kind::of(&file.kind) else {
         let found = message!("import-found-type", kind = excerpt(&file.kind));
         return Err(FormatError::OtherFormat { expected: message!("import-format-pairgoth"), found });
@@ -78,9 +78,11 @@ pub(super) struct File {
     pub location: String,
     #[serde(default, deserialize_with = "lenient::flag::<_, false>")]
     pub online: bool,
+    #[serde(default, deserialize_with = "lenient::some_decimal")]
     pub goban_size: Option<Number>,
     #[serde(default, deserialize_with = "lenient::some_text")]
     pub director: Option<String>,
+    #[serde(default, deserialize_with = "lenient::some_decimal")]
     pub komi: Option<Number>,
     /// The rules of the game, such as `JAPANESE`.
     #[serde(default, deserialize_with = "lenient::some_text")]
@@ -107,15 +109,20 @@ pub(super) struct File {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct TeamRow {
+    #[serde(deserialize_with = "lenient::number")]
     pub id: i64,
     #[serde(default, deserialize_with = "lenient::text")]
     pub name: String,
     /// The keys of its players.
     #[serde(default, deserialize_with = "capped::<_, _, MAX_PLAYERS>")]
-    pub players: Vec<i64>,
+    pub players: Vec<Key>,
     #[serde(default, deserialize_with = "lenient::number")]
     pub mms_correction: i32,
 }
+
+/// The key of a player.
+#[derive(Deserialize)]
+pub(super) struct Key(#[serde(deserialize_with = "lenient::number")] pub i64);
 
 /// The games and byes of a round.
 #[derive(Deserialize)]
@@ -149,19 +156,28 @@ pub(super) struct Pairing {
     pub handicap: Option<Handicap>,
     #[serde(default)]
     pub placement: Vec<String>,
+    #[serde(default, deserialize_with = "lenient::some_whole")]
     pub mm_floor: Option<i32>,
+    #[serde(default, deserialize_with = "lenient::some_whole")]
     pub mm_bar: Option<i32>,
 }
 
 #[derive(Deserialize, Default)]
 #[serde(rename_all = "camelCase", default)]
 pub(super) struct Main {
+    #[serde(deserialize_with = "lenient::some_whole")]
     pub first_seed_last_round: Option<u32>,
+    #[serde(deserialize_with = "lenient::text")]
     pub first_seed: String,
+    #[serde(deserialize_with = "lenient::text")]
     pub second_seed: String,
+    #[serde(deserialize_with = "lenient::some_decimal")]
     pub nbw_value_absent: Option<Number>,
+    #[serde(deserialize_with = "lenient::some_decimal")]
     pub nbw_value_bye: Option<Number>,
+    #[serde(deserialize_with = "lenient::some_decimal")]
     pub mms_value_absent: Option<Number>,
+    #[serde(deserialize_with = "lenient::some_decimal")]
     pub mms_value_bye: Option<Number>,
     #[serde(deserialize_with = "lenient::some_flag")]
     pub round_down_score: Option<bool>,
@@ -181,17 +197,20 @@ pub(super) struct Geo {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Handicap {
-    #[serde(rename = "useMMS")]
+    #[serde(rename = "useMMS", default, deserialize_with = "lenient::some_flag")]
     pub use_mms: Option<bool>,
-    #[serde(alias = "treshold")]
+    #[serde(alias = "treshold", default, deserialize_with = "lenient::some_whole")]
     pub threshold: Option<i32>,
+    #[serde(default, deserialize_with = "lenient::some_whole")]
     pub correction: Option<i32>,
+    #[serde(default, deserialize_with = "lenient::some_whole")]
     pub ceiling: Option<i32>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Person {
+    #[serde(deserialize_with = "lenient::number")]
     pub id: i64,
     #[serde(default, deserialize_with = "lenient::text")]
     pub name: String,
@@ -214,6 +233,9 @@ pub(super) struct Person {
     /// The EGD PIN.
     #[serde(default, deserialize_with = "lenient::some_text")]
     pub egf: Option<String>,
+    /// The rank for rating lists, where it differs from that of the pairing.
+    #[serde(default, deserialize_with = "lenient::some_rank")]
+    pub honorary_grade: Option<i32>,
     /// The number of the French licence.
     pub ffg: Option<Value>,
     /// The number of the American membership.
@@ -287,12 +309,42 @@ fn check_size(file: &File) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// Converts an error of the JSON library.
-fn malformed(error: &serde_json::Error) -> FormatError {
+/// Converts an error of the JSON library. A value that is missing or not valid is named.
+fn malformed(text: &str, error: &serde_json::Error) -> FormatError {
     let what = match error.classify() {
         Category::Eof => message!("import-json-cut-off"),
-        Category::Data => message!("import-json-value"),
+        Category::Data => of_value(text, error),
         Category::Syntax | Category::Io => message!("import-json-invalid"),
     };
     FormatError::Malformed { line: error.line(), column: error.column(), what }
+}
+
+/// Returns the message about a value. The library names only missing fields; another one is the last before the place of the error.
+fn of_value(text: &str, error: &serde_json::Error) -> Message {
+    let said = error.to_string();
+    let missing = said.strip_prefix("missing field `").and_then(|rest| rest.split('`').next());
+    if let Some(field) = missing {
+        return message!("import-json-missing", field = excerpt(field));
+    }
+    let start: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    match last_key(text.as_bytes(), start.saturating_add(error.column())) {
+        Some(field) => message!("import-json-field", field = excerpt(&field)),
+        None => message!("import-json-value"),
+    }
+}
+
+/// Returns the last name of a field before the byte `end` of a JSON text.
+fn last_key(json: &[u8], end: usize) -> Option<String> {
+    let mut key = None;
+    let (mut open, mut escaped, mut last) = (None, false, None);
+    for (at, &byte) in json.iter().enumerate().take(end) {
+        match (byte, open) {
+            (b'"', None) => open = Some(at + 1),
+            (b'"', Some(from)) if !escaped => (open, last) = (None, json.get(from..at)),
+            (b':', None) => key = last,
+            _ => {}
+        }
+        escaped = byte == b'\\' && !escaped && open.is_some();
+    }
+    key.map(|key| String::from_utf8_lossy(key).into_owned())
 }

@@ -3,10 +3,14 @@
 use domain::{Bye, CompetitionId, Game, GameResult, Passes, Rounds, Verdict};
 use messages::message;
 
-use super::file::{File, RoundRows};
+use super::file::{File, RoundRows, Row};
 use super::players::Ids;
 use crate::assemble;
 use crate::notes::Notes;
+use crate::text::excerpt;
+
+/// The most handicap stones of a game.
+pub(super) const MOST_HANDICAP: i32 = 9;
 
 /// Returns the games and byes in the file's order, by the keys of those who meet.
 pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
@@ -19,12 +23,8 @@ pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Ve
         for row in rows {
             match (ids.get(&row.b).copied(), ids.get(&row.w).copied()) {
                 (Some(black), Some(white)) if black != white => {
-                    if row.h > 9 {
-                        let (board, handicap) = (row.t, row.h);
-                        notes.add(message!("import-note-handicap", round, board, handicap));
-                    }
-                    let passes = Passes::both(result(&row.r, round, notes));
-                    let handicap = row.h.clamp(0, 9) as u8;
+                    let passes = Passes::both(result(row, round, notes));
+                    let handicap = handicap(row, round, notes);
                     games.push(Game { handicap, passes, ..assemble::game(round, row.t.min(10_000), black, white) });
                 }
                 (Some(entry), None) if row.w == 0 => byes.push(Bye { competition: CompetitionId::OPEN, round, entry }),
@@ -36,10 +36,11 @@ pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Ve
     (games, byes)
 }
 
-pub(super) fn result(letter: &str, round: u32, notes: &mut Notes) -> Option<GameResult> {
-    let verdict = match letter {
-        "b" => Verdict::BlackWins,
-        "w" => Verdict::WhiteWins,
+/// Returns the result of a game, with a note about one that is not known.
+pub(super) fn result(row: &Row, round: u32, notes: &mut Notes) -> Option<GameResult> {
+    let verdict = match row.r.trim() {
+        "b" | "B" => Verdict::BlackWins,
+        "w" | "W" => Verdict::WhiteWins,
         "=" => Verdict::Jigo,
         "#" => Verdict::BothWin,
         "0" => Verdict::BothLose,
@@ -47,7 +48,22 @@ pub(super) fn result(letter: &str, round: u32, notes: &mut Notes) -> Option<Game
             notes.add(message!("import-note-cancelled", round));
             Verdict::NoResult
         }
-        _ => return None,
+        "" | "?" => return None,
+        other => {
+            notes.add(message!("import-note-result", round, board = row.t, result = excerpt(other)));
+            return None;
+        }
     };
     Some(GameResult::played(verdict))
+}
+
+/// Returns the handicap of a game, with a note about one that is not possible.
+pub(super) fn handicap(row: &Row, round: u32, notes: &mut Notes) -> u8 {
+    let (board, handicap) = (row.t, row.h);
+    if handicap > MOST_HANDICAP {
+        notes.add(message!("import-note-handicap", round, board, handicap));
+    } else if handicap < 0 {
+        notes.add(message!("import-note-handicap-negative", round, board, handicap));
+    }
+    row.h.clamp(0, MOST_HANDICAP) as u8
 }

@@ -1,13 +1,14 @@
 //! What an import of a Pairgoth file keeps for an export back to Pairgoth, by the names of its fields.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
-use domain::{CompetitionId, ForeignField, ForeignRecord, ForeignSubject, Tournament};
+use domain::{CompetitionId, EntryId, ForeignField, ForeignRecord, ForeignSubject, Game, Tournament};
 use messages::message;
 use serde_json::{Map, Number, Value};
 
-use super::file::File;
+use super::file::{File, Kind, Row};
+use super::games::MOST_HANDICAP;
 use super::players::{Ids, number_text};
 use super::rest::{Fields, Rest};
 use super::settings::half_points;
@@ -21,6 +22,8 @@ const MAX_VALUE: usize = 1000;
 
 /// The rules of the game in an export.
 pub(crate) const RULES: &str = "JAPANESE";
+/// The field of a player with the rank for rating lists.
+pub(crate) const HONORARY: &str = "honoraryGrade";
 /// The fields whose values are numbers.
 const NUMBERS: [&str; 3] = ["gobanSize", "komi", "h"];
 
@@ -32,7 +35,7 @@ type Kept = (String, String, Option<String>);
 
 /// Returns the records of everything in the file that the imported tournament does not have, with notes.
 pub(super) fn keep(
-    file: &File,
+    (file, kind): (&File, Kind),
     rest: &Rest,
     ids: &Ids,
     tournament: &Tournament,
@@ -61,29 +64,99 @@ pub(super) fn keep(
     for (person, more) in file.players.iter().zip(&rest.players) {
         let Some(entry) = ids.get(&person.id) else { continue };
         let congress = number_text(person.egc.as_ref()).map(|number| ("egc".to_string(), number, None));
-        add(ForeignSubject::Entry(*entry), congress.into_iter().chain(as_kept(more)).collect());
+        let rank = tournament.entry(*entry).and_then(|entry| entry.player.rating_rank);
+        let more = as_kept(more).map(|(name, theirs, _)| {
+            let ours = rank.filter(|_| name == HONORARY).map(|rank| Value::from(rank.to_string()).to_string());
+            (name, theirs, ours)
+        });
+        add(ForeignSubject::Entry(*entry), congress.into_iter().chain(more).collect());
     }
-    let mut unkept: BTreeSet<String> = BTreeSet::new();
+    let mut unkept = Unkept::default();
+    let games = games_by_seats(tournament);
     for ((rows, more), round) in file.games.iter().zip(&rest.games).zip(1u32..) {
-        for (row, more) in rows.0.iter().zip(more).filter(|(row, more)| row.h > 9 || !more.is_empty()) {
-            let both = (ids.get(&row.b).copied(), ids.get(&row.w).copied());
-            let game = tournament.games.iter().find(|g| g.round == round && (Some(g.black), Some(g.white)) == both);
-            if game.is_none() {
-                unkept.extend(more.keys().cloned());
+        for (row, more) in rows.0.iter().zip(more) {
+            match game_of(row, round, ids, &games).filter(|_| !matches!(kind, Kind::Teams(_))) {
+                Some(game) => add(ForeignSubject::Game(game.id), of_game(row, game, more)),
+                None if matches!(kind, Kind::Teams(_)) && row.w != 0 && row.b != 0 => {
+                    unkept.matches.extend(more.keys().cloned());
+                }
+                None => unkept.byes.extend(more.keys().cloned()),
             }
-            if let Some(game) = game {
-                let high = (row.h > 9).then(|| ("h".into(), row.h.to_string(), Some(game.handicap.to_string())));
-                add(ForeignSubject::Game(game.id), high.into_iter().chain(as_kept(more)).collect());
+            for (row, more) in boards_of(row, file, rest) {
+                match game_of(row, round, ids, &games) {
+                    Some(game) => add(ForeignSubject::Game(game.id), of_game(row, game, more)),
+                    None => unkept.matches.extend(more.keys().cloned()),
+                }
             }
         }
     }
     records.sort_by_key(|record| record.subject);
     note(&records, notes);
-    if !unkept.is_empty() {
-        let names = unkept.iter().map(|name| excerpt(name)).collect::<Vec<_>>().join(", ");
-        notes.add(message!("import-note-fields-of-byes", names));
+    unkept.teams.extend(rest.teams.iter().flat_map(|fields| fields.keys().cloned()));
+    if kind == Kind::Pairs {
+        for (person, more) in file.players.iter().zip(&rest.players) {
+            let is_left = |name: &&String| *name != HONORARY || person.honorary_grade.is_none();
+            unkept.pairs.extend(more.keys().filter(is_left).cloned());
+        }
+        unkept.pairs.extend(file.players.iter().filter(|person| person.egc.is_some()).map(|_| "egc".to_string()));
+        unkept.pairs.extend(
+            file.players.iter().filter(|person| person.mms_correction != 0).map(|_| "mmsCorrection".to_string()),
+        );
     }
+    unkept.note(notes);
     records
+}
+
+/// Returns the games of the boards of a match with their other fields.
+fn boards_of<'f>(found: &Row, file: &'f File, rest: &'f Rest) -> impl Iterator<Item = (&'f Row, &'f Fields)> {
+    let key = found.id.to_string();
+    let rows = file.individual_games.get(&key).map(|rows| rows.0.as_slice()).unwrap_or_default();
+    rows.iter().zip(rest.boards.get(&key).map(Vec::as_slice).unwrap_or_default())
+}
+
+/// The games by round, Black and White.
+type Games<'t> = HashMap<(u32, EntryId, EntryId), &'t Game>;
+
+fn games_by_seats(tournament: &Tournament) -> Games<'_> {
+    tournament.games.iter().map(|game| ((game.round, game.black, game.white), game)).collect()
+}
+
+fn game_of<'t>(row: &Row, round: u32, ids: &Ids, games: &Games<'t>) -> Option<&'t Game> {
+    games.get(&(round, *ids.get(&row.b)?, *ids.get(&row.w)?)).copied()
+}
+
+/// Returns what an export would not write of a game.
+fn of_game(row: &Row, game: &Game, more: &Fields) -> Vec<Kept> {
+    let is_other = !(0..=MOST_HANDICAP).contains(&row.h);
+    let handicap = is_other.then(|| ("h".into(), row.h.to_string(), Some(game.handicap.to_string())));
+    handicap.into_iter().chain(as_kept(more)).collect()
+}
+
+/// The names of the fields that are left out.
+#[derive(Default)]
+struct Unkept {
+    byes: BTreeSet<String>,
+    matches: BTreeSet<String>,
+    teams: BTreeSet<String>,
+    pairs: BTreeSet<String>,
+}
+
+impl Unkept {
+    fn note(&self, notes: &mut Notes) {
+        let listed = |names: &BTreeSet<String>| names.iter().map(|name| excerpt(name)).collect::<Vec<_>>().join(", ");
+        if !self.byes.is_empty() {
+            notes.add(message!("import-note-fields-of-byes", names = listed(&self.byes)));
+        }
+        if !self.matches.is_empty() {
+            notes.add(message!("import-note-fields-of-matches", names = listed(&self.matches)));
+        }
+        if !self.teams.is_empty() {
+            notes.add(message!("import-note-fields-of-teams", names = listed(&self.teams)));
+        }
+        if !self.pairs.is_empty() {
+            notes.add(message!("import-note-fields-of-pairs", names = listed(&self.pairs)));
+        }
+    }
 }
 
 /// Returns fields without a use here as fields to keep.

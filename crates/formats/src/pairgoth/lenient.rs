@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use domain::Rank;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use crate::text;
 
@@ -37,6 +37,31 @@ pub(super) fn number<'de, D: Deserializer<'de>, N: TryFrom<i64> + Default>(value
     number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| D::Error::custom("not a whole number"))
 }
 
+/// Reads a whole number as [`number`] does; nothing is `None`.
+///
+/// # Errors
+/// The value is another one, or out of range.
+pub(super) fn some_whole<'de, D: Deserializer<'de>, N: TryFrom<i64>>(value: D) -> Result<Option<N>, D::Error> {
+    let number = some_decimal(value)?.map(|number| whole(&number.to_string()));
+    let number = number.map(|number| number.and_then(|number| N::try_from(number).ok()));
+    number.map(|number| number.ok_or_else(|| D::Error::custom("not a whole number"))).transpose()
+}
+
+/// Reads a number, also written as a text; nothing is `None`.
+///
+/// # Errors
+/// The value is another one.
+pub(super) fn some_decimal<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Number>, D::Error> {
+    let number = match Value::deserialize(value)? {
+        Value::Null => return Ok(None),
+        Value::String(text) if text.trim().is_empty() => return Ok(None),
+        Value::Number(number) => Some(number),
+        Value::String(text) => text.trim().replace(',', ".").parse().ok(),
+        _ => None,
+    };
+    number.map(Some).ok_or_else(|| D::Error::custom("not a number"))
+}
+
 /// Reads a whole number, or a rating with a fraction, which is rounded down; `None` for anything else.
 pub(super) fn some_number<'de, D: Deserializer<'de>>(value: D) -> Result<Option<i32>, D::Error> {
     Ok(match Value::deserialize(value)? {
@@ -51,12 +76,16 @@ pub(super) fn some_number<'de, D: Deserializer<'de>>(value: D) -> Result<Option<
 /// # Errors
 /// The value is neither.
 pub(super) fn rank<'de, D: Deserializer<'de>>(value: D) -> Result<i32, D::Error> {
-    let grade = match Value::deserialize(value)? {
+    some_rank(value)?.ok_or_else(|| D::Error::custom("not a rank"))
+}
+
+/// Reads a rank as [`rank`] does; `None` for anything else.
+pub(super) fn some_rank<'de, D: Deserializer<'de>>(value: D) -> Result<Option<i32>, D::Error> {
+    Ok(match Value::deserialize(value)? {
         Value::Number(number) => whole(&number.to_string()).and_then(|number| i32::try_from(number).ok()),
         Value::String(text) => text.parse::<Rank>().map(Rank::grade).ok().or_else(|| text.trim().parse().ok()),
         _ => None,
-    };
-    grade.ok_or_else(|| D::Error::custom("not a rank"))
+    })
 }
 
 /// Reads whether something is so; nothing stands for the default.

@@ -3,8 +3,9 @@
 use domain::{CompetitionId, Entry, EntryId, EntryStatus, PairRules, Partner, PersonId, PlayerPair, Rounds};
 use messages::message;
 
-use super::file::{File, TeamRow};
+use super::file::{File, Key, TeamRow};
 use super::players::Ids;
+use super::settings::added_points;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt};
 
@@ -28,7 +29,7 @@ pub(super) fn pairs(file: &File, ids: &Ids, players: &[Entry], notes: &mut Notes
         let announced = [first, second].iter().any(|entry| entry.status == EntryStatus::PreRegistered);
         entry.status = if announced { EntryStatus::PreRegistered } else { EntryStatus::Registered };
         entry.missed = Rounds(first.missed.0 | second.missed.0);
-        entry.score_shift = row.mms_correction.clamp(-30, 30);
+        entry.score_shift = added_points(row.mms_correction);
         if keys.insert(row.id, id).is_none() {
             entries.push(entry);
         }
@@ -38,8 +39,8 @@ pub(super) fn pairs(file: &File, ids: &Ids, players: &[Entry], notes: &mut Notes
 
 /// Returns the two players of a pair; `None` if it has another number of known players.
 fn two<'a>(row: &TeamRow, ids: &Ids, players: &'a [Entry]) -> Option<[&'a Entry; 2]> {
-    let entry = |key: &i64| {
-        let id = ids.get(key)?;
+    let entry = |key: &Key| {
+        let id = ids.get(&key.0)?;
         players.iter().find(|entry| entry.id == *id)
     };
     let known: Vec<&Entry> = row.players.iter().filter_map(entry).collect();

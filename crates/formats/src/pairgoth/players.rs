@@ -7,9 +7,13 @@ use messages::message;
 use serde_json::Value;
 
 use super::file::{File, Person};
+use super::settings::added_points;
 use crate::FormatError;
 use crate::notes::Notes;
 use crate::text::{self, clean, excerpt, is_number, is_pin};
+
+/// The ranks as numbers, from 30k to 9d.
+const GRADES: std::ops::RangeInclusive<i32> = -30..=8;
 
 /// Entry ids by Pairgoth's player numbers.
 pub(super) type Ids = HashMap<i64, EntryId>;
@@ -26,7 +30,7 @@ pub(super) fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids
         }
         let harmful = |text: &String| clean(text).1;
         notes.cleaned([&person.name, &person.firstname, &person.club].into_iter().any(harmful), &name);
-        if !(-30..=8).contains(&person.rank) {
+        if !GRADES.contains(&person.rank) {
             let rank = player.rank.to_string();
             notes.add(message!("import-note-rank-range", name = &name, grade = person.rank, rank));
         }
@@ -39,13 +43,15 @@ pub(super) fn entries(file: &File, notes: &mut Notes) -> Result<(Vec<Entry>, Ids
         }
         player.club = clean(&person.club).0;
         player.rating = person.rating.and_then(text::rating);
+        let honorary = person.honorary_grade.filter(|grade| GRADES.contains(grade)).map(Rank::from_grade);
+        player.rating_rank = honorary.filter(|rank| *rank != player.rank);
         player.egd_pin = pin(person, &name, notes);
         player.ffg_licence = register_number(person.ffg.as_ref(), &name, notes);
         player.aga_id = register_number(person.aga.as_ref(), &name, notes);
         let mut entry = Entry::new(EntryId(place as i64), CompetitionId::OPEN, player);
         entry.status = if person.registered { EntryStatus::Registered } else { EntryStatus::PreRegistered };
         entry.missed = Rounds::of(person.skip.iter().copied());
-        entry.score_shift = person.mms_correction.clamp(-30, 30);
+        entry.score_shift = added_points(person.mms_correction);
         entries.push(entry);
     }
     Ok((entries, ids))

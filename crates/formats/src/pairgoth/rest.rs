@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use crate::FormatError;
-use crate::error::utf8;
+use super::file::Kind;
 use crate::text::clean;
 
 /// The fields of the tournament that are read, or are written by every export; objects that have further fields end in a dot.
@@ -20,6 +19,9 @@ const SETTINGS: &str = "id type name startDate endDate country location online g
 const PLAYERS: &str = "id name firstname rating rank country club final skip mmsCorrection egf ffg aga egc";
 /// The fields of a game that are read.
 const GAMES: &str = "id t w b h r";
+/// The fields of a team that are read, and the points of a pair.
+const TEAMS: &str = "id name players";
+const PAIRS: &str = "id name players mmsCorrection";
 /// The longest path of a field.
 const MAX_PATH: usize = 100;
 
@@ -35,16 +37,16 @@ pub(super) struct Rest {
     pub players: Vec<Fields>,
     /// The fields of the games by round, in the order of the file.
     pub games: Vec<Vec<Fields>>,
+    /// The fields of the teams or pairs.
+    pub teams: Vec<Fields>,
+    /// The fields of the games of boards by the key of the match, in the order of the file.
+    pub boards: BTreeMap<String, Vec<Fields>>,
 }
 
-/// Returns the fields of a file that are not read. Players and games have only values other than 0, `false`, nothing and an
+/// Returns the fields of a file of this kind that are not read. Players, teams and games have only values other than 0, `false`, nothing and an
 /// empty list, which are what Pairgoth itself assumes.
-///
-/// # Errors
-/// The file is not UTF-8.
-pub(super) fn rest(bytes: &[u8]) -> Result<Rest, FormatError> {
-    let file: Value = serde_json::from_str(utf8(bytes)?).unwrap_or_default();
-    let Some(all) = file.as_object() else { return Ok(Rest::default()) };
+pub(super) fn rest(file: &Value, kind: Kind) -> Rest {
+    let Some(all) = file.as_object() else { return Rest::default() };
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let rows = |value: &Value, known: &str| list(value).iter().map(|row| row_fields(row, known)).collect::<Vec<_>>();
     let mut settings = Fields::new();
@@ -59,7 +61,10 @@ pub(super) fn rest(bytes: &[u8]) -> Result<Rest, FormatError> {
     }
     settings.retain(|_, value| value != "null");
     let games = list(&file["games"]).iter().map(|round| rows(round, GAMES)).collect();
-    Ok(Rest { settings, players: rows(&file["players"], PLAYERS), games })
+    let boards = file["individualGames"].as_object().into_iter().flatten();
+    let boards = boards.map(|(key, games)| (key.clone(), rows(games, GAMES))).collect();
+    let teams = rows(&file["teams"], if kind == Kind::Pairs { PAIRS } else { TEAMS });
+    Rest { settings, players: rows(&file["players"], PLAYERS), games, teams, boards }
 }
 
 /// Returns the fields of a player or a game that say something.

@@ -17,6 +17,14 @@ use crate::assemble::unknown_day;
 use crate::notes::Notes;
 use crate::text::{self, clean, excerpt};
 
+/// The most points that can be added to an initial score, or taken from it.
+pub(super) const MOST_ADDED: i32 = 30;
+
+/// Returns the points that a correction adds to the initial score. One that is not possible adds none.
+pub(super) fn added_points(correction: i32) -> i32 {
+    if (-MOST_ADDED..=MOST_ADDED).contains(&correction) { correction } else { 0 }
+}
+
 /// Returns points as half points, rounded down: 0.5 is one half point.
 pub(super) fn half_points(number: Option<&Number>, default: i32) -> HalfPoints {
     let points = number.and_then(|n| text::half_points(&n.to_string()));
@@ -68,10 +76,15 @@ fn board_size(file: &File, notes: &mut Notes) -> BoardRule {
 
 /// Returns the competition with its rules.
 pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competition {
-    let system = if file.pairing.kind == "MAC_MAHON" { System::McMahon } else { System::Swiss };
-    if !["MAC_MAHON", "SWISS"].contains(&file.pairing.kind.as_str()) {
-        notes.add(message!("import-note-system", system = excerpt(&file.pairing.kind)));
-    }
+    let system = match file.pairing.kind.as_str() {
+        "MAC_MAHON" => System::McMahon,
+        "SWISS" => System::Swiss,
+        "ROUND_ROBIN" => System::RoundRobin,
+        other => {
+            notes.add(message!("import-note-system", system = excerpt(other)));
+            System::Swiss
+        }
+    };
     let main = &file.pairing.main;
     let rank = |grade: Option<i32>, default| grade.map_or(default, Rank::from_grade);
     let rounds = file.rounds.clamp(1, Rounds::LAST);
@@ -146,6 +159,7 @@ fn tie_breaks(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> 
     match system {
         _ if !tie_breaks.is_empty() => tie_breaks,
         System::McMahon => Criterion::mcmahon_tie_breaks(),
+        System::RoundRobin => Criterion::round_robin_tie_breaks(),
         _ => Criterion::swiss_tie_breaks(),
     }
 }

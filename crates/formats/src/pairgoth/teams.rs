@@ -7,7 +7,7 @@ use domain::{BoardOrder, Bye, CompetitionId, Entry, EntryId, Game, Passes, Round
 use messages::message;
 
 use super::file::{File, RoundRows, Row};
-use super::games::result;
+use super::games::{handicap, result};
 use super::players::Ids;
 use crate::assemble;
 use crate::notes::Notes;
@@ -26,9 +26,9 @@ pub(super) fn teams(file: &File, size: u32, ids: &Ids, entries: &[Entry], notes:
         let name = if name.is_empty() { number.to_string() } else { name };
         let mut members = Vec::new();
         for key in &row.players {
-            match ids.get(key).copied().filter(|id| seen.insert(*id)) {
+            match ids.get(&key.0).copied().filter(|id| seen.insert(*id)) {
                 Some(id) => members.push(id),
-                None => notes.add(message!("import-note-team-player", name = key.to_string(), team = excerpt(&name))),
+                None => notes.add(message!("import-note-team-player", name = key.0.to_string(), team = excerpt(&name))),
             }
         }
         members.sort_by_key(|id| strength.get(id).copied());
@@ -94,8 +94,8 @@ fn of_match(file: &File, found: &Row, (round, size): (RoundNumber, u32), ids: &I
             continue;
         }
         let first = found.t.min(500).checked_sub(1).map_or(0, |before| before * size + at);
-        let passes = Passes::both(result(&row.r, round, notes));
-        let handicap = row.h.clamp(0, 9) as u8;
+        let passes = Passes::both(result(row, round, notes));
+        let handicap = handicap(row, round, notes);
         games.push(Game { handicap, passes, ..assemble::game(round, first, black, white) });
     }
     games

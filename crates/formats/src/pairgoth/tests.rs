@@ -1,7 +1,9 @@
 //! Pairgoth files: an invented one and variations of it.
 
 use domain::model::pairing_rules::Seeding;
-use domain::{Crosstable, EntryStatus, ForeignSubject, GameId, GameResult, HalfPoints, Rounds, Standings, Verdict};
+use domain::{
+    Crosstable, EntryStatus, ForeignSubject, GameId, GameResult, HalfPoints, Rounds, Standings, System, Verdict,
+};
 
 use super::*;
 
@@ -183,8 +185,11 @@ fn damaged_file_is_refused_without_words_of_the_library() {
     let whole = FILE.to_string();
     for (file, words) in [
         (whole[..500].to_string(), "cut off"),
-        (whole.replace("\"rounds\": 3", "\"rounds\": \"three\""), "missing or not valid"),
-        (whole.replace("\"rounds\": 3,", ""), "missing or not valid"),
+        (whole.replace("\"rounds\": 3", "\"rounds\": \"three\""), "The value of rounds is not valid"),
+        (whole.replace("\"komi\": 6.5", "\"komi\": \"much\""), "The value of komi is not valid"),
+        (whole.replace("\"ceiling\": 5", "\"ceiling\": [5]"), "The value of ceiling is not valid"),
+        (whole.replace("\"rounds\": 3,", ""), "The value of rounds is missing"),
+        (whole.replace("\"id\": 6, ", ""), "The value of id is missing"),
         (whole.replace("\"rounds\": 3,", "\"rounds\" 3,"), "not valid JSON"),
     ] {
         let refusal = refused(file);
@@ -281,7 +286,121 @@ fn pairs_are_read_as_entries_of_two_people() {
     assert_eq!(names, ["Dogwood Kim & Alder Kim", "Elm Kim & Cedar Kim", "Fir Kim & Gorse Kim"]);
     assert_eq!((tournament.games.len(), tournament.byes.len()), (2, 1));
     assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::WhiteWins)));
-    assert_eq!(notes.len(), 1, "{notes:?}");
+    let ids: Vec<&str> = notes.iter().map(|note| note.id).collect();
+    let unused = "import-note-games-without-match";
+    assert_eq!(ids, [unused, unused, "import-note-foreign-settings"], "{notes:?}");
     let three = read(file.replace("[5, 3]", "[5, 3, 2]").as_bytes()).unwrap();
     assert!(three.notes.iter().any(|note| note.id == "import-note-pair-incomplete"), "{:?}", three.notes);
+}
+
+/// Returns the notes of a changed file that the whole file does not have, and its tournament.
+fn changed(whole: &str, from: &str, to: &str) -> (domain::Tournament, Vec<String>) {
+    assert!(whole.contains(from), "{from}");
+    let before = read(whole.as_bytes()).unwrap().notes;
+    let ImportedTournament { tournament, notes, .. } = read(whole.replacen(from, to, 1).as_bytes()).unwrap();
+    let more = notes.into_iter().filter(|note| !before.contains(note));
+    (tournament, more.map(|note| note.to_string()).collect())
+}
+
+#[test]
+fn numbers_are_read_as_numbers_and_as_texts() {
+    let whole = read(FILE.as_bytes()).unwrap();
+    for (number, text) in [
+        ("\"komi\": 6.5", "\"komi\": \"6.5\""),
+        ("\"gobanSize\": 19", "\"gobanSize\": \"19\""),
+        ("\"mmsValueBye\": 1.0", "\"mmsValueBye\": \"1.0\""),
+        ("\"firstSeedLastRound\": 2", "\"firstSeedLastRound\": \"2\""),
+        ("\"ceiling\": 5", "\"ceiling\": \"5\""),
+        ("\"threshold\": 0", "\"threshold\": 0.0"),
+        ("\"useMMS\": true", "\"useMMS\": \"true\""),
+        ("\"mmFloor\": -10", "\"mmFloor\": \"-10\""),
+        ("\"mmBar\": 2", "\"mmBar\": \"2\""),
+        ("\"id\": 6", "\"id\": \"6\""),
+        ("\"skip\": [2]", "\"skip\": [\"2\"]"),
+    ] {
+        let mut other = read(FILE.replacen(number, text, 1).as_bytes()).unwrap();
+        other.tournament.event.draw_seed.clone_from(&whole.tournament.event.draw_seed);
+        assert_eq!(other, whole, "{text}");
+    }
+}
+
+#[test]
+fn values_that_events_cannot_have_are_noted() {
+    for (from, to) in [
+        ("\"rounds\": 3", "\"rounds\": 40"),
+        ("\"type\": \"JAPANESE\"", "\"type\": \"WEIRD\""),
+        ("\"mainTime\": 3600", "\"mainTime\": 3690"),
+        ("\"mmsValueBye\": 1.0", "\"mmsValueBye\": 0.75"),
+        ("\"mmBar\": 2", "\"mmBar\": 12"),
+        ("SPLIT_AND_FOLD", "SPLIT_AND_HOPE"),
+        ("\"correction\": 2", "\"correction\": 45"),
+        ("\"country\": \"nl\"", "\"country\": \"Narnia\""),
+        ("\"endDate\": \"2026-03-08\"", "\"endDate\": \"soon\""),
+        ("\"online\": false", "\"online\": \"maybe\""),
+        ("\"mmsCorrection\": 1", "\"mmsCorrection\": 45"),
+        ("\"skip\": [2]", "\"skip\": [\"R3\"]"),
+        ("\"rating\": 2400", "\"rating\": 9400"),
+        ("\"h\": 4", "\"h\": -4"),
+        ("\"r\": \"b\"", "\"r\": \"1-0\""),
+    ] {
+        let (_, notes) = changed(FILE, from, to);
+        let value = to.rsplit(' ').next().unwrap().trim_matches(['"', '[', ']']);
+        assert!(notes.len() == 1 && notes[0].contains(value), "{to}: {notes:?}");
+    }
+    let (tournament, _) = changed(FILE, "\"mmsCorrection\": 1", "\"mmsCorrection\": 45");
+    assert_eq!(tournament.entries[1].score_shift, 0);
+    let (tournament, notes) = changed(FILE, "\"r\": \"b\"", "\"r\": \"W\"");
+    let result = tournament.games[0].passes.agreed();
+    assert_eq!((result, notes), (Some(GameResult::played(Verdict::WhiteWins)), Vec::new()));
+}
+
+#[test]
+fn fields_of_teams_and_their_matches_are_kept_or_named() {
+    let file = teams_file();
+    let noted = |from: &str, to: &str, words: &str| {
+        let (_, notes) = changed(&file, from, to);
+        assert!(notes.iter().any(|note| note.contains(words)), "{words}: {notes:?}");
+    };
+    noted(
+        "\"name\": \"Hill\"",
+        "\"name\": \"Hill\", \"captain\": 1",
+        "Fields of teams without a use here are left out: captain",
+    );
+    noted("\"name\": \"Hill\"", "\"name\": \"Hill\", \"mmsCorrection\": 1", "mmsCorrection");
+    noted(
+        "\"id\": 21, ",
+        "\"id\": 21, \"ft\": true, ",
+        "Fields of matches of teams without a use here are left out: ft",
+    );
+    noted("\"id\": 22, ", "\"id\": 22, \"ft\": true, ", "Fields of byes without a use here are left out: ft");
+    noted("\"21\":", "\"99\":", "2 games of the match 99");
+    let (tournament, notes) = changed(&file, "\"id\": 31, ", "\"id\": 31, \"ft\": true, \"h\": 12, ");
+    assert!(notes.iter().any(|note| note.contains("kept for an export") && note.contains("ft")), "{notes:?}");
+    assert!(notes.iter().any(|note| note.contains("the handicap 12 is above 9")), "{notes:?}");
+    let written = String::from_utf8(crate::pairgoth_export::export(&tournament).bytes).unwrap();
+    assert!(written.contains("\"ft\": true") && written.contains("\"h\": 12"), "{written}");
+    let single = file.replace("TEAM2", "INDIVIDUAL");
+    let notes: Vec<&str> = read(single.as_bytes()).unwrap().notes.iter().map(|note| note.id).collect();
+    for id in ["import-note-teams-unused", "import-note-games-without-match"] {
+        assert!(notes.contains(&id), "{id}: {notes:?}");
+    }
+}
+
+#[test]
+fn honorary_grades_are_ranks_for_rating_lists() {
+    let (tournament, notes) = changed(FILE, "\"rank\": 3", "\"rank\": 3, \"honoraryGrade\": \"6d\"");
+    assert_eq!((tournament.entries[0].player.rating_rank, notes), ("6d".parse().ok(), Vec::new()));
+    let again = read(&crate::pairgoth_export::export(&tournament).bytes).unwrap().tournament;
+    assert_eq!(again.entries[0].player.rating_rank, "6d".parse().ok());
+    let (tournament, notes) = changed(FILE, "\"rank\": 3", "\"rank\": 3, \"honoraryGrade\": \"high\"");
+    assert_eq!(tournament.entries[0].player.rating_rank, None);
+    assert!(notes.iter().any(|note| note.contains("honoraryGrade")), "{notes:?}");
+}
+
+#[test]
+fn a_round_robin_is_one() {
+    let (tournament, notes) = changed(FILE, "MAC_MAHON", "ROUND_ROBIN");
+    assert_eq!((tournament.competition.system, notes), (System::RoundRobin, Vec::new()));
+    let written = String::from_utf8(crate::pairgoth_export::export(&tournament).bytes).unwrap();
+    assert!(written.contains("\"ROUND_ROBIN\""), "{written}");
 }

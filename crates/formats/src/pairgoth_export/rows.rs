@@ -48,6 +48,9 @@ pub(super) fn player(
             fields[name] = number.as_str().into();
         }
     }
+    if let Some(rank) = player.rating_rank {
+        fields[pairgoth::HONORARY] = rank.to_string().into();
+    }
     if let Some(fields) = fields.as_object_mut() {
         pairgoth::restore(fields, tournament, ForeignSubject::Entry(entry.id));
     }

@@ -124,7 +124,7 @@ fn a_swiss_reads_back_equal() {
 fn other_systems_players_and_results_are_noted() {
     let mut tournament = imported();
     let rules = &mut tournament.competition;
-    rules.system = System::RoundRobin;
+    rules.system = System::ScorePairing;
     rules.board_size = BoardRule::ByRank;
     rules.tie_breaks = ["NBW", "DC"].map(|name| name.parse().unwrap()).to_vec();
     rules.handicap.exempt = HandicapExempt::EitherAtBar;
