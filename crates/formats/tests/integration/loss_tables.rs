@@ -52,7 +52,7 @@ fn foreign(tournament: &Tournament, field: &str) -> String {
 }
 
 /// The fields, in the order of the table.
-const FIELDS: [Field; 50] = [
+const FIELDS: [Field; 52] = [
     ("name of the event", |t| t.event.name.clone()),
     ("place", |t| t.event.place.clone()),
     ("country of the place", |t| format!("{:?}", t.event.country)),
@@ -76,10 +76,11 @@ const FIELDS: [Field; 50] = [
     ("divisions by rank", |t| format!("{:?}", competition(t).grade_limits)),
     ("handicap", |t| format!("{:?}", competition(t).handicap)),
     ("seeding", |t| format!("{:?}", (competition(t).pairing.first_seeding, competition(t).pairing.later_seeding))),
+    ("main club", |t| format!("{:?}", competition(t).pairing.main_club)),
     ("names of players", |t| of_players(t, |e| e.player.list_name())),
     ("middle name", |t| of_players(t, |e| e.player.middle.clone())),
     ("transliteration", |t| of_players(t, |e| format!("{:?}", e.player.latin))),
-    ("rank", |t| of_players(t, |e| e.player.rank.to_string())),
+    (RANK, |t| of_players(t, |e| e.player.rank.to_string())),
     ("rating", |t| of_players(t, |e| format!("{:?}", e.player.rating))),
     ("country", |t| of_players(t, |e| format!("{:?}", e.player.country))),
     ("town", |t| of_players(t, |e| e.player.town.clone())),
@@ -91,6 +92,7 @@ const FIELDS: [Field; 50] = [
     ("FFG licence", |t| of_players(t, |e| format!("{:?}", e.player.ffg_licence))),
     ("status of the FFG licence", |t| of_players(t, |e| format!("{:?}", e.player.ffg_status))),
     ("AGA number", |t| of_players(t, |e| format!("{:?}", e.player.aga_id))),
+    ("user name", |t| of_players(t, |e| format!("{:?}", e.player.user_name))),
     ("IRN of the tour", |t| of_players(t, |e| format!("{:?}", e.player.irn))),
     ("SEYGO points", |t| of_players(t, |e| format!("{:?}", e.sp))),
     ("family", |t| of_players(t, |e| format!("{:?}", e.family_group))),
@@ -104,11 +106,11 @@ const FIELDS: [Field; 50] = [
     ("handicap of a game", |t| of_games(t, |game| game.handicap.to_string())),
     ("results", |t| of_games(t, |game| format!("{:?}", game.passes.known().map(|result| result.verdict)))),
     ("forfeits", |t| of_games(t, |game| format!("{:?}", game.passes.known().map(|result| result.decided)))),
-    ("byes", |t| {
+    (BYES, |t| {
         let of = |bye: &Bye| (bye.round, t.entry(bye.entry).unwrap().player.family.clone());
         format!("{:?}", t.byes.iter().map(of).collect::<Vec<_>>())
     }),
-    ("director, display options, teams of an OpenGotha file", |t| foreign(t, "GeneralParameterSet.director")),
+    (FILES, |t| foreign(t, "GeneralParameterSet.director")),
 ];
 
 /// Returns an event in which every field differs from its default.
@@ -129,6 +131,7 @@ fn full(system: System, criteria: [&str; 3]) -> Tournament {
     (rules.handicap.reduction, rules.handicap.ceiling) = (2, 5);
     rules.handicap.exempt = HandicapExempt::Capped("2d".parse().unwrap());
     (rules.pairing.first_seeding, rules.pairing.later_seeding) = (Seeding::Fold, Seeding::Slip);
+    rules.pairing.main_club = Some(40);
     let mut tournament = Tournament::new(event, rules);
     for (number, family) in (1u32..).zip(["Brook", "Lake", "Mill", "Pop", "Reed"]) {
         tournament.entries.push(entry(number, family));
@@ -169,6 +172,7 @@ fn entry(number: u32, family: &str) -> Entry {
     player.egd_pin = Some(format!("1000000{number}"));
     (player.ffg_licence, player.ffg_status) = (Some(format!("123456{number}")), Some("L".into()));
     (player.aga_id, player.irn) = (Some(format!("1234{number}")), Some(format!("7{number}")));
+    player.user_name = Some(format!("ada{number}"));
     let mut entry = Entry::new(EntryId(i64::from(number)), OPEN, player);
     entry.number = Some(number);
     entry.sp.insert(Category(16), 100);
@@ -223,24 +227,69 @@ const FORMATS: [&str; 8] = [
     "list of entries",
 ];
 
-/// The field of a class below that of the time limits, which the full event, on the internet, cannot have.
-const CHOSEN_CLASS: Field = ("chosen lower EGF class", |t| format!("{:?}", t.event.lowered_class));
-/// The field above that one.
+/// A field that needs another event than the full one: the field before it in the table, the field, and what the event has instead.
+type Variant = (&'static str, Field, fn(&mut Tournament));
+
+/// The fields of other events: a class below that of the time limits needs one that is not on the internet, a rank for rating lists takes the
+/// place of the rank in results files, and a competition has values of one format only.
+const VARIANTS: [Variant; 5] = [
+    (CLASS, ("chosen lower EGF class", |t| format!("{:?}", t.event.lowered_class)), |t| {
+        (t.event.tour.online, t.event.lowered_class) = (false, Some(LoweredClass::C));
+    }),
+    (RANK, ("rank for rating lists", |t| of_players(t, |e| format!("{:?}", e.player.rating_rank))), |t| {
+        t.entries.iter_mut().for_each(|e| e.player.rating_rank = Some(Rank::from_grade(e.player.rank.grade() + 2)));
+    }),
+    (BYES, ("places of a results file", |t| of_players(t, |e| place_of(t, e))), keep_places),
+    (FILES, ("frozen standings of a Pairgoth file", |t| foreign(t, "frozen")), keep_pairgoth),
+    (FILES, ("rating snapshot of a Pairgoth file", |t| foreign(t, "ratingsDate")), keep_pairgoth),
+];
 const CLASS: &str = "EGF class of the time limits";
+const RANK: &str = "rank";
+const BYES: &str = "byes";
+const FILES: &str = "director, display options, teams of an OpenGotha file";
+
+/// Returns the player's place in a results file, which an import keeps.
+fn place_of(tournament: &Tournament, entry: &Entry) -> String {
+    let record = tournament.foreign_of(ForeignSubject::Entry(entry.id), "results");
+    record.and_then(|record| record.fields.get("place")).map(|field| field.theirs.clone()).unwrap_or_default()
+}
+
+/// Gives each player the place of the standings as that of a results file.
+fn keep_places(tournament: &mut Tournament) {
+    let standings = Standings::of(&Crosstable::of(tournament, 2), &tournament.competition, 2);
+    for line in standings.lines {
+        let place = line.place.map(|place| place.to_string()).unwrap_or_default();
+        keep(tournament, ForeignSubject::Entry(line.entry), "results", &[("place", &place)]);
+    }
+}
+
+/// Gives the competition values that only a file of Pairgoth has.
+fn keep_pairgoth(tournament: &mut Tournament) {
+    tournament.foreign.clear();
+    let fields = [("frozen", "{\"2\":31}"), ("ratingsDate", "\"2026-03-01\"")];
+    keep(tournament, ForeignSubject::Competition, "pairgoth", &fields);
+}
+
+fn keep(tournament: &mut Tournament, subject: ForeignSubject, format: &str, fields: &[(&str, &str)]) {
+    let field = |(name, theirs): &(&str, &str)| {
+        ((*name).to_string(), ForeignField { theirs: (*theirs).to_string(), ours: None })
+    };
+    let fields = fields.iter().map(field).collect();
+    tournament.foreign.push(ForeignRecord { competition: OPEN, subject, format: format.into(), fields });
+}
 
 /// Returns the table in Markdown.
 fn table() -> String {
     let events = [full(System::McMahon, ["MMS", "SOSW", "SODOS"]), full(System::Swiss, ["NBW", "SODOSW", "CUSSW"])];
-    let lowered = events.clone().map(|mut event| {
-        (event.event.tour.online, event.event.lowered_class) = (false, Some(LoweredClass::C));
-        event
-    });
-    let (ways, lowered_ways) = (events.each_ref().map(read_back), lowered.each_ref().map(read_back));
+    let ways = events.each_ref().map(read_back);
     let mut table = format!("| field | {} |\n|---{}|\n", FORMATS.join(" | "), "|---".repeat(FORMATS.len()));
     for field in FIELDS {
         table.push_str(&row(field, &events, &ways));
-        if field.0 == CLASS {
-            table.push_str(&row(CHOSEN_CLASS, &lowered, &lowered_ways));
+        for (_, own, change) in VARIANTS.into_iter().filter(|(before, ..)| *before == field.0) {
+            let mut others = events.clone();
+            others.iter_mut().for_each(change);
+            let ways = others.each_ref().map(read_back);
+            table.push_str(&row(own, &others, &ways));
         }
     }
     table
