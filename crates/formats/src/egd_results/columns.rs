@@ -15,6 +15,9 @@ const NUMBER: i32 = -4;
 const MUTUAL: i32 = 2;
 /// What an opponent who does not name the player, or whom the file does not have, speaks against a column.
 const ALONE: i32 = -6;
+/// What a half without an opponent speaks for its column, if everyone has one: no criterion is ½ for everyone, but a round can pass without
+/// a game.
+const NOBODY: i32 = 5;
 /// What a word without colour speaks against its column, in a file with colours.
 const COLOURLESS: i32 = -3;
 /// What a whole number of points before the first round speaks for the first column as a score.
@@ -60,8 +63,7 @@ pub(super) fn rounds(lines: &[Vec<&str>], numbers: &Numbers) -> Range<usize> {
     let first = (0..longest).find(is_certain).or_else(|| (0..longest).find(is_likely));
     let last = (0..longest).rev().find(is_certain).or_else(|| (0..longest).rev().find(is_likely));
     let (Some(first), Some(last)) = (first, last) else { return longest..longest };
-    let idle = |&column: &usize| table.words(column).all(|word| half_game(word).is_some_and(|half| half.opponent == 0));
-    let follows = |column: &usize| is_likely(column) || idle(column);
+    let follows = |column: &usize| is_likely(column) || table.is_idle(*column);
     let end = last + 1 + (last + 1..longest).take_while(follows).count();
     let speaks = |&start: &usize| weights[start..first].iter().sum::<i32>() + table.whole_starts(&(start..end));
     // Of equals, the last one is the smallest.
@@ -83,8 +85,16 @@ impl<'a> Table<'a> {
         self.lines.iter().filter_map(move |line| line.get(column).copied())
     }
 
+    /// Returns whether nobody plays in this round.
+    fn is_idle(self, column: usize) -> bool {
+        self.words(column).all(|word| half_game(word).is_some_and(|half| half.opponent == 0))
+    }
+
     /// Returns how much the words of a column speak for rounds.
     fn weight(self, column: usize) -> i32 {
+        if self.is_idle(column) {
+            return self.words(column).map(|_| NOBODY).sum();
+        }
         let of_line = |(line, words): (usize, &Vec<&str>)| words.get(column).map(|word| self.word(line, column, word));
         (1..).zip(self.lines).filter_map(of_line).sum()
     }
@@ -200,6 +210,7 @@ mod tests {
         assert_eq!(of(&["2= 3= 3=/w", "1= 4= 4=/w", "1= 4= 1=/b", "0= 5= 2=/b"]), 2..3);
         assert_eq!(of(&["2= 2=/b 3+/w 0+", "1= 1=/w 0+ 3-/b", "0= 0- 1-/b 2+/w"]), 1..4);
         assert_eq!(of(&["2= 2+", "1= 1-"]), 0..2, "two rounds and no criteria");
+        assert_eq!(of(&["30= 0= 2=/b", "10= 0= 1=/w"]), 1..3, "a round without a game");
     }
 
     #[test]
