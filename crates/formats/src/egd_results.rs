@@ -41,7 +41,7 @@ fn has_players(text: &str) -> bool {
 /// Returns whether a line has a name of two words, a rank, a country of two or three letters, and a round. The place may be left out.
 fn is_player(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let rank = [2, 3].into_iter().find(|&at| words.get(at).is_some_and(|word| read::rank_of(word).is_some()));
+    let rank = [2, 3].into_iter().find(|&at| words.get(at).is_some_and(|word| values::rank_of(word).is_some()));
     let Some([country, _, rest @ ..]) = rank.and_then(|at| words.get(at + 1..)) else { return false };
     let is_country = (2..=3).contains(&country.len()) && country.bytes().all(|b| b.is_ascii_alphabetic());
     is_country && rest.iter().any(|word| word.len() > 1 && half_game(word).is_some())

@@ -1,6 +1,7 @@
 //! Reading tournament files of Christoph Gerlach's MacMahon 3 (XML with values as element texts).
 //! The format has no published specification. This reader follows what the importers of other programs agree on.
 
+mod element;
 mod values;
 
 use std::collections::HashMap;
@@ -15,14 +16,15 @@ use domain::{
 
 use messages::{Message, message};
 
+use element::{WEAKEST_KYU, level};
+pub(crate) use element::{flag, number, text};
+
 use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::{Notes, listed};
 use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
 use crate::{FormatError, ImportedTournament, csv_list};
 
-/// The weakest level in MacMahon; ours is 30 kyu.
-const WEAKEST_KYU: u32 = 35;
 /// What notes say of a missing level.
 const NO_LEVEL: &str = "?";
 /// The name of the format in records of foreign values.
@@ -69,30 +71,6 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     note_preliminary(&entries, &games, &mut notes);
     let tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
-}
-
-/// Returns the text of a child, if it has any.
-pub(crate) fn text<'a>(element: &'a Element, child: &str) -> Option<&'a str> {
-    element.child(child).map(|c| c.text.trim()).filter(|text| !text.is_empty())
-}
-
-pub(crate) fn flag(element: &Element, child: &str, default: bool) -> bool {
-    text(element, child).map_or(default, |text| text.eq_ignore_ascii_case("true"))
-}
-
-pub(crate) fn number(element: &Element, child: &str) -> Option<i32> {
-    text(element, child)?.parse().ok()
-}
-
-/// Parses a level as MacMahon writes it, from 35 kyu to 10 professional dan.
-fn level(text: &str) -> Option<Rank> {
-    let compact = text.trim().to_lowercase();
-    let kyu: Option<u32> = compact.strip_suffix('k').and_then(|n| n.parse().ok());
-    match compact.as_str() {
-        _ if kyu.is_some_and(|kyu| (31..=WEAKEST_KYU).contains(&kyu)) => Some(Rank::WEAKEST),
-        "10p" => Rank::professional(9),
-        known => known.parse().ok(),
-    }
 }
 
 fn competition(root: &Element, settings: &Element, notes: &mut Notes) -> Competition {

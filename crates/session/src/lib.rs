@@ -13,6 +13,7 @@ pub mod event_session;
 pub mod fields;
 pub mod file_handle;
 pub mod invalidated_games;
+mod known_deliveries;
 mod last_change;
 pub mod mutation;
 pub mod operation;

@@ -8,6 +8,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::action::{HelperAction, HelperDelivery};
 use super::allowed::check_allowed;
+use super::authors::KEYS;
 use super::code::authenticate;
 use super::contradict::{contradict, is_contradiction};
 use super::passes::check_other_reader;
@@ -17,9 +18,6 @@ use crate::referee::add_case;
 use crate::register::set_status;
 use crate::round::enter_result;
 use crate::vocabulary::StatusName;
-
-/// What the keys of helpers' entries begin with in the journal.
-pub(super) const KEYS: &str = "helper:";
 
 /// What became of a change.
 #[derive(Debug, Clone, PartialEq, Eq)]

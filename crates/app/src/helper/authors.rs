@@ -5,9 +5,11 @@ use session::delivery::DELIVERY;
 use session::{EventSession, Result};
 use store::{JournalEntry, Kind};
 
-use super::act::KEYS;
 use crate::labels::ColourView;
 use crate::operation::Input;
+
+/// What the keys of helpers' entries begin with in the journal.
+pub(super) const KEYS: &str = "helper:";
 
 /// Who entered the results, from the journal, newest first.
 pub(super) struct Authors(Vec<Author>);

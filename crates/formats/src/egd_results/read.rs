@@ -3,17 +3,17 @@
 use std::ops::Range;
 
 use domain::model::pairing_rules::HandicapBasis;
-use domain::{Country, Criterion, Player, Rank, System, Tournament};
+use domain::{Country, Criterion, Player, System, Tournament};
 use messages::{Explain, Message, message};
 
 use super::header::Header;
-use super::values::{Columns, value};
+use super::values::{Columns, rank_of, value};
 use super::{TABLE, columns, explain};
 use crate::error::MAX_PLAYERS;
 use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
 use crate::results_table::{self, ResultsTable, half_game, is_of_player};
-use crate::text::{clean, excerpt, is_pin, rank_from_30k};
+use crate::text::{clean, excerpt, is_pin};
 use crate::{FormatError, ImportedTournament, assemble};
 
 /// Reads a results file in UTF-8 or ISO-8859-15. The order of lines determines ids, starting numbers and boards, because
@@ -251,12 +251,6 @@ fn pin_of(text: &str, name: &str, notes: &mut Notes) -> Option<String> {
         return None;
     };
     Some(pin.to_string())
-}
-
-/// Returns the rank of a word; a number of one or two digits without a letter is a kyu.
-pub(super) fn rank_of(word: &str) -> Option<(Rank, bool)> {
-    let is_bare = (1..=2).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_digit());
-    rank_from_30k(&if is_bare { format!("{word}k") } else { word.to_owned() })
 }
 
 /// Returns whether a line names the columns; some files have it without the semicolon.

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use domain::standings::Standings;
-use domain::{Criterion, Crosstable, ScoreBasis, Tournament};
+use domain::{Criterion, Crosstable, Rank, ScoreBasis, Tournament};
 
 use crate::file_places::hundredths;
-use crate::text;
+use crate::text::{self, rank_from_30k};
 
 /// The most columns that are looked at.
 const MOST: usize = 12;
@@ -21,6 +21,12 @@ pub(super) fn value(word: &str) -> Option<i32> {
         true => Some(text::hundredths(number)? + if number.starts_with('-') { -50 } else { 50 }),
         false => text::hundredths(number),
     }
+}
+
+/// Returns the rank of a word; a number of one or two digits without a letter is a kyu.
+pub(super) fn rank_of(word: &str) -> Option<(Rank, bool)> {
+    let is_bare = (1..=2).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_digit());
+    rank_from_30k(&if is_bare { format!("{word}k") } else { word.to_owned() })
 }
 
 /// The columns of criteria.

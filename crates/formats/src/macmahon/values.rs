@@ -4,7 +4,7 @@
 use domain::{GameResult, RoundNumber, Rounds, Verdict};
 use messages::message;
 
-use super::{flag, level, text};
+use super::element::{flag, level, text};
 use crate::notes::Notes;
 use crate::text::excerpt;
 use crate::xml::Element;
