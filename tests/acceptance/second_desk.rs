@@ -208,7 +208,7 @@ fn the_code_can_come_from_a_file_or_the_standard_input() {
     assert!(refused.contains("refuses this code"), "{refused}");
     let both = venue.words(&["follow", &served.address, COPY, "--code-file", "code", "--code", &code, "--once"]);
     both.refused_in_words();
-    venue.words(&["follow", &served.address, COPY, "--code-file", "missing", "--once"]).refused_somehow();
+    venue.words(&["follow", &served.address, COPY, "--code-file", "Missing", "--once"]).refused_somehow();
     served.end();
 }
 

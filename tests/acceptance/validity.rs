@@ -9,7 +9,7 @@ use crate::hall;
 fn shown(validity: &Value) -> (String, Vec<(String, Vec<u64>)>) {
     let reason = |reason: &Value| {
         let boards = reason["boards"].as_array().unwrap().iter().map(|board| board.as_u64().unwrap()).collect();
-        assert!(reason["text"]["id"].as_str().unwrap().starts_with("stale-"), "{reason}");
+        assert!(reason["text"].as_str().unwrap().ends_with('.'), "{reason}");
         (reason["kind"].as_str().unwrap().to_owned(), boards)
     };
     let reasons = validity["reasons"].as_array().unwrap().iter().map(reason).collect();
@@ -58,9 +58,7 @@ fn boards_from_a_wrong_result_are_not_hidden_by_pairing_one_of_them_again() {
         hall.drawmaster(&format!("result EVENT --round 1 --board {board} 1-0")).done();
     }
     hall.drawmaster("pair EVENT --round 2").done();
-    for board in [1, 2] {
-        hall.drawmaster(&format!("result EVENT --round 1 --board {board} 0-1 --reason misread")).done();
-    }
+    hall.drawmaster("result EVENT --round 1 --board 1 0-1 --reason misread").done();
     let (state, reasons) = validity(&hall, 2);
     let (kind, boards) = reasons.last().unwrap().clone();
     assert_eq!((state.as_str(), kind.as_str()), ("out_of_date", "pairs_differ"));

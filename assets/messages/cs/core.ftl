@@ -408,10 +408,10 @@ check-set-manually = { $place }: { $count ->
     [one] stůl { $boards } byl určen ručně
     [few] stoly { $boards } byly určeny ručně
    *[other] stoly { $boards } byly určeny ručně
-}; { $cost }.
-check-paired-in-parts = { $place }: kolo bylo spárováno po částech; { $cost }.
-check-cost-best = kolo je stejně dobré jako nejlepší párování
-check-cost-unknown = cenu už nelze spočítat
+}; { $cost }
+check-paired-in-parts = { $place }: kolo bylo spárováno po částech; { $cost }
+check-cost-best = kolo je stejně dobré jako nejlepší párování.
+check-cost-unknown = cenu už nelze spočítat.
 self-check-event = Akce: { $players ->
     [one] { $players } hráč
     [few] { $players } hráči

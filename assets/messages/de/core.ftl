@@ -389,10 +389,10 @@ check-board-changed-outside = { $place }: { $count ->
 check-set-manually = { $place }: { $count ->
     [one] Brett { $boards } wurde von Hand gesetzt
    *[other] die Bretter { $boards } wurden von Hand gesetzt
-}; { $cost }.
-check-paired-in-parts = { $place }: die Runde wurde in Teilen ausgelost; { $cost }.
-check-cost-best = die Runde ist so gut wie die beste Auslosung
-check-cost-unknown = ihre Kosten lassen sich nicht mehr berechnen
+}; { $cost }
+check-paired-in-parts = { $place }: die Runde wurde in Teilen ausgelost; { $cost }
+check-cost-best = die Runde ist so gut wie die beste Auslosung.
+check-cost-unknown = ihre Kosten lassen sich nicht mehr berechnen.
 self-check-event = Das Turnier: { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler

@@ -512,12 +512,12 @@ check-board-changed-outside = { $place }: { $count ->
 check-set-manually = { $place }: { $count ->
     [one] board { $boards } was set manually
    *[other] boards { $boards } were set manually
-}; { $cost }.
-check-paired-in-parts = { $place }: the round was paired in parts; { $cost }.
-check-cost-best = the round is as good as the best pairing
+}; { $cost }
+check-paired-in-parts = { $place }: the round was paired in parts; { $cost }
+check-cost-best = the round is as good as the best pairing.
 check-costs = { $place }: more than the best pairing: { $cost }
 check-cost-worse = the round costs more than the best pairing. { $reason }
-check-cost-unknown = its cost can no longer be computed
+check-cost-unknown = its cost can no longer be computed.
 self-check-event = The event: { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -390,10 +390,10 @@ check-board-changed-outside = { $place }: { $count ->
 check-set-manually = { $place }: { $count ->
     [one] el tablero { $boards } se fijó a mano
    *[other] los tableros { $boards } se fijaron a mano
-}; { $cost }.
-check-paired-in-parts = { $place }: la ronda se emparejó por partes; { $cost }.
-check-cost-best = la ronda es tan buena como el mejor emparejamiento
-check-cost-unknown = su coste ya no se puede calcular
+}; { $cost }
+check-paired-in-parts = { $place }: la ronda se emparejó por partes; { $cost }
+check-cost-best = la ronda es tan buena como el mejor emparejamiento.
+check-cost-unknown = su coste ya no se puede calcular.
 self-check-event = El torneo: { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores

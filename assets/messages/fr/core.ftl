@@ -390,10 +390,10 @@ check-board-changed-outside = { $place } : { $count ->
 check-set-manually = { $place } : { $count ->
     [one] la table { $boards } a été fixée à la main
    *[other] les tables { $boards } ont été fixées à la main
-} ; { $cost }.
-check-paired-in-parts = { $place } : la ronde a été appariée en plusieurs fois ; { $cost }.
-check-cost-best = la ronde est aussi bonne que le meilleur appariement
-check-cost-unknown = son coût ne peut plus être calculé
+} ; { $cost }
+check-paired-in-parts = { $place } : la ronde a été appariée en plusieurs fois ; { $cost }
+check-cost-best = la ronde est aussi bonne que le meilleur appariement.
+check-cost-unknown = son coût ne peut plus être calculé.
 self-check-event = Le tournoi : { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -433,10 +433,10 @@ check-set-manually =
         [one] ploča { $boards }
         [few] ploče { $boards }
        *[other] ploče { $boards }
-    }; { $cost }.
-check-paired-in-parts = { $place }: kolo je spareno u dijelovima; { $cost }.
-check-cost-best = kolo je dobro kao najbolje sparivanje
-check-cost-unknown = trošak se više ne može izračunati
+    }; { $cost }
+check-paired-in-parts = { $place }: kolo je spareno u dijelovima; { $cost }
+check-cost-best = kolo je dobro kao najbolje sparivanje.
+check-cost-unknown = trošak se više ne može izračunati.
 self-check-event =
     Turnir: { $players ->
         [one] { $players } igrač

@@ -369,10 +369,10 @@ check-set-manually =
     { $place }: { $count ->
         [one] kézzel beállított tábla: { $boards }
        *[other] kézzel beállított táblák: { $boards }
-    }; { $cost }.
-check-paired-in-parts = { $place }: a fordulót részletekben párosították; { $cost }.
-check-cost-best = a forduló ugyanolyan jó, mint a legjobb párosítás
-check-cost-unknown = a költsége már nem számítható ki
+    }; { $cost }
+check-paired-in-parts = { $place }: a fordulót részletekben párosították; { $cost }
+check-cost-best = a forduló ugyanolyan jó, mint a legjobb párosítás.
+check-cost-unknown = a költsége már nem számítható ki.
 self-check-event = A verseny: { $players } játékos, { $rounds } forduló, mag: { $seed }.
 law-no-game = { $name }: nincs játszmája a(z) { $round }. fordulóban.
 law-plays-after-loss = { $name }: vereség után is játszik a kieséses szakaszban a(z) { $round }. fordulóban.

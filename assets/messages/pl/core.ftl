@@ -433,10 +433,10 @@ check-set-manually = { $place }: { $count ->
     [few] stoły { $boards } ustalono ręcznie
     [many] stoły { $boards } ustalono ręcznie
    *[other] stoły { $boards } ustalono ręcznie
-}; { $cost }.
-check-paired-in-parts = { $place }: rundę sparowano w częściach; { $cost }.
-check-cost-best = runda jest tak dobra jak najlepsze parowanie
-check-cost-unknown = kosztu nie da się już obliczyć
+}; { $cost }
+check-paired-in-parts = { $place }: rundę sparowano w częściach; { $cost }
+check-cost-best = runda jest tak dobra jak najlepsze parowanie.
+check-cost-unknown = kosztu nie da się już obliczyć.
 self-check-event = Wydarzenie: { $players ->
     [one] { $players } gracz
     [few] { $players } graczy

@@ -217,12 +217,14 @@ round-already-released = Runda { $round } este deja afișată.
 stale-left = { $name } nu mai joacă și are loc la masa { $board }.
 stale-left-bye = { $name } nu mai joacă și figurează ca liber.
 stale-came = { $name } joacă acum în runda { $round } și nu are partidă.
+stale-came-lost = { $name } joacă acum în runda { $round }, dar masa { $board } se socotește pierdută din cauza absenței.
 stale-slips = { $count ->
     [one] O fișă roz a venit după împerechere și este în așteptare.
     [few] { $count } fișe roz au venit după împerechere și sunt în așteptare.
    *[other] { $count } de fișe roz au venit după împerechere și sunt în așteptare.
 }
 stale-result = Rezultatul mesei { $board } din runda { $earlier } s-a schimbat după împerecherea rundei { $round }.
+stale-result-missing = Masa { $board } din runda { $earlier } nu are rezultat.
 stale-attendance = Liberul sau absența jucătorului { $name } din runda { $earlier } s-a schimbat după împerecherea rundei { $round }.
 stale-rank = Gradul jucătorului { $name } s-a schimbat din { $from } în { $to } după împerecherea rundei { $round }.
 stale-player = Datele jucătorului { $name } s-au schimbat după împerecherea rundei { $round }.
@@ -235,6 +237,7 @@ stale-pairs-differ = { $count ->
    *[other] Mesele { $boards } s-ar împerechea acum altfel.
 }
 stale-impossible = Runda { $round } nu s-ar mai putea împerechea acum. { $cause }
+round-no-longer-follows = Runda { $round } nu mai este actuală.
 round-out-of-date-hint = Împerecheați din nou runda sau mesele în cauză ori confirmați că runda se publică așa cum este.
 round-paired-from-old-result = Runda { $round } a fost împerecheată înaintea acestei schimbări și nu mai este actuală. Împerecheați-o din nou, dacă nu o păstrați așa cum este.
 round-players-left = { $count ->
@@ -315,6 +318,7 @@ pairing-player-in-final = { $name } nu se împerechează în runda { $round }, f
 pairing-player-busy = { $name } joacă deja la masa { $board }. Desfaceți mai întâi masa aceea.
 pairing-bye-circle = Într-un turneu fiecare cu fiecare, planul tuturor partidelor hotărăște cine stă în runda { $round }.
 pairing-no-bye = Niciun jucător nu este liber în runda { $round }.
+pairing-bye-without-team = { $name } nu este în nicio echipă, iar libere sunt numai echipe întregi. Alegeți un jucător dintr-o echipă.
 pairing-bye-without-game = Jucătorul nu are partidă în runda { $round }. Alegeți un jucător care are partidă.
 pairing-same-player = Un jucător nu poate juca împotriva sa. Alegeți doi jucători.
 pairing-two-without-board = Cei doi jucători nu au primit o masă.
@@ -345,6 +349,24 @@ report-reason-manual = Perechea a fost pusă manual. Cea mai bună împerechere 
 report-reason-parts = Runda a fost împerecheată pe părți. Dacă toți ar fi fost împerecheați împreună, acești doi jucători nu s-ar întâlni.
 report-reason-earlier = Perechea provine din împerecherea rundei. După schimbările manuale ulterioare, altă împerechere ar fi cea mai bună.
 report-reason-procedure = Procedura fixă a acestui profil a format perechea.
+report-reason-circle = Fiecare joacă cu fiecare într-o ordine fixă a partidelor. După ea, acești doi jucători se întâlnesc în această rundă.
+report-reason-zone = Ambii jucători sunt în zona { $zone }. După ordinea fixă a partidelor ei, ei doi se întâlnesc în această rundă.
+report-reason-outside-circle = Perechea a fost pusă manual. După ordinea fixă a partidelor, acești doi jucători nu se întâlnesc în această rundă.
+report-reason-left-over = Perechea a fost formată la împerecherea jucătorilor rămași, în afara ordinii fixe a partidelor.
+report-reason-free = În această competiție partidele se adaugă una câte una, așa că nicio împerechere nu a ales această pereche.
+report-reason-imported = Perechea a fost importată odată cu runda. Motivul ei nu este cunoscut aici.
+changed-rank = Grad corectat după această rundă: din { $from } în { $to } ({ $name }).
+changed-player = Date corectate după această rundă: { $name }.
+changed-withdrawn = S-a retras după această rundă: { $name }.
+changed-registered = Înscriere înregistrată din nou după această rundă: { $name }.
+changed-result = Rezultat corectat după împerecherea acestei runde: runda { $round }, masa { $board }.
+changed-attendance = Liberul sau absența din runda { $round } s-a corectat după împerecherea acestei runde: { $name }.
+changed-draws = Un tablou eliminatoriu, o calificare sau o Finală s-a schimbat după împerecherea acestei runde.
+changed-settings = Setările împerecherii s-au schimbat după împerecherea acestei runde.
+report-round-circle = Cine cu cine se întâlnește rezultă dintr-o ordine fixă a partidelor, în care fiecare joacă cu fiecare.
+report-round-zones = Cine cu cine se întâlnește rezultă dintr-o ordine fixă a partidelor, în care, într-o zonă, fiecare joacă cu fiecare.
+report-round-free = Partidele acestei runde au fost adăugate una câte una.
+report-round-imported = Runda a fost importată. Aici nu se știe de ce se întâlnesc jucătorii ei.
 report-reason-necessary = Runda nu se poate împerechea fără această pereche.
 report-reason-as-good = Altă împerechere a rundei ar fi la fel de bună.
 report-reason-worse = Altfel runda ar fi mai slabă: { $reason }.
@@ -363,7 +385,24 @@ otherwise-colours = Altfel { $first } ar juca cu { $second }, iar culorile lor a
 otherwise-handicap = Altfel { $first } ar juca cu { $second } cu un handicap mai mare.
 otherwise-seeding = Altfel { $first } ar juca cu { $second }, ceea ce se potrivește mai puțin cu ordinea din grupa lor de scor.
 otherwise-lot = Alte împerecheri sunt la fel de bune în toate celelalte privințe. Au hotărât sorții.
+deciding-rematch = { $first } și { $second } se întâlnesc din nou.
+deciding-family = Se întâlnesc { $first } și { $second }, care sunt din aceeași familie.
+deciding-winless = Se întâlnesc { $first } și { $second }, iar numai unul dintre ei a obținut puncte.
+deciding-categories = Se întâlnesc { $first } și { $second }, care sunt din categorii diferite.
+deciding-one-point = { $first } joacă cu { $second }, cu o diferență de scor de un punct.
+deciding-score = { $first } joacă cu { $second }, cu o diferență de scor de { $points }.
+deciding-knockout = Se întâlnesc { $first } și { $second }, care se pot întâlni în eliminatorii.
+deciding-floats = { $first } joacă cu { $second }, iar unul dintre ei trece din nou în altă grupă.
+deciding-club = Se întâlnesc { $first } și { $second }, care sunt din același club.
+deciding-country = Se întâlnesc { $first } și { $second }, care sunt din aceeași țară.
+deciding-geography = Se întâlnesc { $first } și { $second }, care sunt din același club sau din aceeași țară.
+deciding-colours = { $first } joacă cu { $second }, iar culorile lor sunt mai puțin echilibrate.
+deciding-handicap = { $first } joacă cu { $second } cu un handicap mai mare.
+deciding-seeding = { $first } joacă cu { $second }, ceea ce se potrivește mai puțin cu ordinea din grupa lor de scor.
+deciding-lot = Numai sorții sunt în favoarea celei mai bune împerecheri.
+deciding-other = Ce hotărăște: { $reason }.
 report-bye-given = { $name } este liber: așa a hotărât directorul.
+report-bye-imported = { $name } este liber în runda importată.
 report-bye-first = { $name } este liber. Dintre cei liberi de cele mai puține ori, această alegere lasă celorlalți cea mai bună împerechere.
 report-bye-again = { $name } este liber încă o dată, fiindcă toți ceilalți au fost liberi de tot atâtea ori.
 report-bye-circle = { $name } are pauză în această rundă a cercului.
@@ -396,6 +435,7 @@ correction-to-decide = Runda { $round }: { $one } și { $other } se întâlnesc 
 correction-opponent-open = Runda { $round }: o partidă a tabelului își așteaptă jucătorii.
 correction-unpaired = Runda { $round }, masa { $board }: masa se desființează, fiindcă jucătorii ei trebuie stabiliți din nou.
 correction-bye = { $name } este liber în runda { $round }.
+correction-out = { $name } nu mai are partidă în runda { $round }.
 correction-without-game = { $name } nu are partidă în runda { $round }. Împerecheați manual acest jucător.
 correction-later-game-played = Corectura nu se poate duce mai departe, fiindcă masa { $board } din runda { $round } are deja rezultat. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
 correction-player-busy = Corectura nu se poate duce mai departe, fiindcă jucătorul care trece acum a jucat deja la masa { $board } din runda { $round }. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
@@ -435,6 +475,11 @@ check-confirmed-without-result = { $count ->
     [one] masa { $boards } este confirmată
    *[other] mesele { $boards } sunt confirmate
 } fără un rezultat acceptat.
+check-closed-without-result = { $count ->
+    [one] masa { $boards } nu are
+    [few] mesele { $boards } nu au
+   *[other] mesele { $boards } nu au
+} un rezultat acceptat, deși o rundă ulterioară este împerecheată.
 check-table-place = partida are un loc pe care tabloul KO{ $category } nu îl are.
 check-table-place-twice = locul partidei în tabloul KO{ $category } are altă partidă.
 check-table-players = jucătorii nu se întâlnesc în acest loc al tabloului KO{ $category }.
@@ -507,10 +552,12 @@ check-board-changed-outside = { $place }: { $count ->
 check-set-manually = { $place }: { $count ->
     [one] masa { $boards } a fost pusă manual
    *[other] mesele { $boards } au fost puse manual
-}; { $cost }.
-check-paired-in-parts = { $place }: runda a fost împerecheată pe părți; { $cost }.
-check-cost-best = runda este la fel de bună ca cea mai bună împerechere
-check-cost-unknown = costul ei nu mai poate fi calculat
+}; { $cost }
+check-paired-in-parts = { $place }: runda a fost împerecheată pe părți; { $cost }
+check-cost-best = runda este la fel de bună ca cea mai bună împerechere.
+check-costs = { $place }: în plus față de cea mai bună împerechere: { $cost }
+check-cost-worse = runda costă mai mult decât cea mai bună împerechere. { $reason }
+check-cost-unknown = costul ei nu mai poate fi calculat.
 self-check-event = Turneul: { $players ->
     [one] { $players } jucător
     [few] { $players } jucători
@@ -1192,6 +1239,7 @@ cli-partner-unclear = „{ $text }” nu este un partener. Dați o cheie sau „
 cli-entry-changed = { $name }: înscriere modificată.
 cli-extras-written = Completările și paginile de manual sunt în { $folder }.
 cli-entry-lowered = Scorul inițial pentru { $name } este coborât.
+cli-entry-withdrawn-here = { $name }: înscriere retrasă aici. Rămâne înregistrată în: { $competitions }.
 cli-entry-withdrawn = { $name }: înscriere retrasă.
 cli-entry-registered = { $name }: înscriere înregistrată.
 cli-entry-unknown = Nu există înscrierea { $number }. Vezi `drawmaster entries`.
@@ -1415,6 +1463,8 @@ cli-bye-kept = Liberul din runda { $round } este acordat.
 cli-bye-free = Împerecherea rundei { $round } alege cine este liber.
 cli-bye-moved = Liberul este mutat.
 cli-changed-as-good = { $done } Masa { $board }; runda este la fel de bună ca cea mai bună împerechere.
+cli-changed-worse = { $done } Masa { $board }; runda costă mai mult decât cea mai bună împerechere. { $reason }
+cli-changed-board = { $done } Masa { $board }.
 cli-moves-bye = bye
 cli-moves-good = în regulă
 cli-moves-worse = mai rău
@@ -1694,10 +1744,12 @@ self-pairing-no-round = Partida dintre { $black } și { $white } nu mai încape 
 ## domain: why a round cannot be paired
 
 pairing-no-round = Runda { $round } nu există. Alegeți o rundă de la 1 la 32.
+pairing-order-fixed = Partidele rundei { $round } sunt fixate de sistemul acestei competiții, deci nu mai este nimeni de împerecheat. Introduceți neprezentarea jucătorului care a plecat.
 pairing-too-few = Runda { $round } are mai puțin de doi jucători. Înregistrați jucători sau modificați rundele la care lipsesc.
 pairing-all-seated = Fiecare jucător din runda { $round } are o masă care rămâne. Deblocați sau desfaceți mesele care trebuie împerecheate din nou.
 pairing-player-twice = { $name } are două mese sau o masă și bye. Eliberați una dintre ele.
 pairing-board-twice = Masa { $board } este atribuită la două partide. Dați uneia dintre ele altă masă.
+pairing-seated-absent = { $name } nu joacă în runda { $round }. Înregistrați jucătorul sau schimbați rundele din care lipsește; dacă are o masă, introduceți acolo neprezentarea sau desfaceți masa.
 pairing-not-entered = O masă este atribuită cuiva care nu este înscris în această competiție. Eliberați masa.
 line-up-size = O formație indică un jucător pentru fiecare dintre cele { $size } mese, dar { $count ->
         [one] este indicat unul
@@ -2015,6 +2067,8 @@ import-found-wrong-values = O valoare din el lipsește sau nu este validă. Cere
 import-found-zero-bytes = Conține octeți zero, deci nu este text simplu. Salvați-l din nou ca UTF-8.
 import-json-cut-off = Fișierul este trunchiat.
 import-json-invalid = Acesta nu este JSON valid.
+import-json-field = Valoarea câmpului { $field } nu este validă.
+import-json-missing = Valoarea câmpului { $field } lipsește.
 import-json-value = O valoare a turneului lipsește sau nu este validă.
 
 import-problem-birth = „{ $text }” nu este un an sau o zi de naștere. Scrieți 2014 sau 2014-05-31.
@@ -2042,9 +2096,33 @@ import-note-unknown-attribute = { $count ->
    *[other] { $count } de atribute { $attribute } din { $element } sunt necunoscute și sunt lăsate deoparte.
 }
 import-note-header-left = Rândurile din antet care nu au rost aici sunt lăsate deoparte: { $names }.
+import-note-fields-of-matches = Câmpurile meciurilor pe echipe care nu au rost aici sunt lăsate deoparte: { $names }.
+import-note-fields-of-teams = Câmpurile echipelor care nu au rost aici sunt lăsate deoparte: { $names }.
+import-note-fields-of-pairs = Câmpurile jucătorilor din perechi care nu au rost aici sunt lăsate deoparte: { $names }.
+import-note-games-without-match = { $count ->
+    [one] { $count } partidă a meciului { $key }, pe care fișierul nu îl conține, este lăsată deoparte.
+    [few] { $count } partide ale meciului { $key }, pe care fișierul nu îl conține, sunt lăsate deoparte.
+   *[other] { $count } de partide ale meciului { $key }, pe care fișierul nu îl conține, sunt lăsate deoparte.
+}
+import-note-teams-unused = { $count ->
+    [one] { $count } echipă este lăsată deoparte, fiindcă fișierul este al unui turneu individual.
+    [few] { $count } echipe sunt lăsate deoparte, fiindcă fișierul este al unui turneu individual.
+   *[other] { $count } de echipe sunt lăsate deoparte, fiindcă fișierul este al unui turneu individual.
+}
 import-note-fields-of-byes = Câmpurile bye-urilor care nu au rost aici sunt lăsate deoparte: { $names }.
 import-note-egd-swiss-found = Prima coloană are victoriile jucătorilor, deci este un turneu elvețian. Criteriile care dau valorile din fișier: { $criteria }.
 import-note-egd-mcmahon = Punctajele din fișier rezultă din ranguri și partide cu bara la { $bar }, podeaua la { $floor } și zero la { $zero }, deci este un turneu McMahon. Criteriile care dau valorile din fișier: { $criteria }.
+import-note-egd-swiss-scores = Jucătorii sunt ordonați după victorii, deci este un turneu elvețian. Sumele lui sunt ale unor scoruri care rezultă din grade și partide cu bara la { $bar }, podeaua la { $floor } și zero la { $zero }. Criteriile care dau valorile din fișier: { $criteria }.
+import-note-egd-zero = Fișierul socotește scorurile de sub 30 kyu, iar aici se socotesc de la { $zero }. Scorul fiecăruia este aici mai mic cu { $points }, la fel și scorul fiecărui adversar în SOS. Ordinea este aceeași.
+import-note-egd-unexplained = Niciun criteriu cunoscut aici nu dă valorile din coloanele de criterii, care sunt lăsate deoparte. Verificați criteriile.
+import-note-egd-headings = Criterii numite în titlurile de coloană, dar ale căror valori nu rezultă din partidele de aici: { $criteria }.
+import-note-egd-values = Jucători cu altă valoare decât cea care rezultă din partide, în coloane ale căror valori sunt în rest cele ale unui criteriu: { $count }. { $names }
+import-note-egd-no-number = Rândul { $line }: „{ $word }” din coloanele de criterii nu este un număr și este lăsat deoparte.
+import-note-egd-numbers = Adversarii sunt indicați prin numerele de la începutul rândurilor, nu prin ordinea rândurilor.
+import-note-egd-value = Valoarea „{ $text }” pentru { $key } din antet nu poate fi citită în întregime. Verificați în setări ce ține de ea.
+import-note-egd-days = Zilele „{ $text }” sunt citite ca { $start } până la { $end }. Verificați-le.
+import-note-egd-time = Timpul „{ $text }” este citit ca un timp de bază de { $minutes } min. Ce urmează după el este lăsat deoparte. Corectați timpul de gândire.
+import-note-high-handicap = Runda { $round }, rândul { $line }: handicapul { $handicap } este peste 9. Se folosește handicapul 9.
 import-note-egd-columns = Niciun criteriu cunoscut aici nu dă valorile acestor coloane de criterii, care sunt lăsate deoparte: { $columns }. În locul lor urmează criteriile obișnuite. Unde hotărăsc aceste coloane, locurile diferă.
 import-note-egd-shifted = Jucători al căror punctaj a început altfel decât după rang și care primesc diferența ca puncte adăugate: { $count }. { $names }
 import-note-places-agree = Locurile sunt cele din fișier.
@@ -2052,6 +2130,7 @@ import-note-places-differ = Locuri care diferă de cele din fișier: { $count } 
 import-note-place-differs = { $name }: locul { $place } în fișier, { $here } aici. { $reason }
 import-reason-value = { $criterion } este { $there } în fișier și { $here } aici.
 import-reason-no-values = Fișierul nu are valori din care să rezulte ordinea lui.
+import-reason-unexplained = Niciun criteriu cunoscut aici nu dă valorile din fișier.
 import-reason-others = Valorile sunt cele din fișier; alții au altă valoare sau fișierul ordonează altfel jucătorii egali.
 import-problem-not-an-aga-game = Linia nu este o partidă. Scrieți numerele lui Alb și Negru, W sau B pentru câștigător, handicapul și komi.
 import-problem-aga-number-twice = Numărul { $number } este și al altui jucător. Corectați unul dintre ele.
@@ -2110,9 +2189,11 @@ import-note-aga-komi = Partidele fără handicap au komi diferit. Se folosește 
 import-note-aga-words = Cuvintele de după rangurile jucătorilor care nu au rost aici sunt lăsate deoparte: { $words }.
 import-note-aga-placeholders = Jucători al căror număr ține loc de niciunul: { $count }. Aici nu au număr AGA.
 import-note-aga-undecided = Partide fără rezultat: { $count }. Fișierul nu spune dacă s-au terminat cu jigo, prin neprezentare sau deloc. Introduceți rezultatele.
+import-note-aga-game-word = Rândul { $line }: „{ $word }” nu este nici un handicap de la 0 la 9, nici un komi. Verificați partida.
 import-note-aga-moved = Partide mutate într-o rundă ulterioară, pentru că unul dintre jucători are altă partidă în runda lor: { $count }.
 import-note-aga-game-of-left = Rândul { $line }: partida este lăsată deoparte, fiindcă rândul { $left }, al unui jucător, este lăsat deoparte.
 import-note-aga-game-left = Linia { $line }: partida este omisă. Are un singur jucător sau un jucător ar avea peste { $last } runde.
+import-note-board = Runda { $round }: masa „{ $board }” nu este un număr, așa că partida primește o masă neocupată.
 import-note-board-size = Partidele sunt pe table de mărimea { $size }, pe care evenimentele nu o au. Aici se folosește 19x19, iar mărimea se păstrează pentru export.
 import-note-board-twice = Runda { $round }, masa { $board }: două partide au această masă. Una dintre ele trece la masa { $other }.
 import-note-byoyomi-periods = OpenGotha nu păstrează numărul perioadelor de byo-yomi. Se folosește o perioadă. Corectați-l.
@@ -2151,6 +2232,7 @@ import-note-foreign-players = Valori ale jucătorilor pe care evenimentele nu le
 import-note-foreign-settings = Setări pe care evenimentele nu le au, păstrate pentru un export către același program: { $names }.
 import-note-game-replaced = Runda { $round }, masa { $board }: două partide au această masă. Se păstrează ultima.
 import-note-handicap = Runda { $round }, masa { $board }: handicapul { $handicap } este peste 9. Aici se folosește handicapul 9, iar celălalt se păstrează pentru export.
+import-note-handicap-negative = Runda { $round }, masa { $board }: handicapul { $handicap } este sub 0. Aici nu se folosește niciun handicap, iar celălalt se păstrează pentru export.
 import-note-internet = Turneul s-a jucat pe internet, așa că partidele lui au clasa de rating D.
 import-note-internet-address = Fișierul conține adresa de internet a directorului său, care nu a fost importată.
 import-note-komi = Komi nu este un multiplu de jumătate de punct. Aici se rotunjește în jos și se păstrează pentru export.
@@ -2206,6 +2288,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Runda { $round }, masa { $board }: un jucător joacă împotriva lui însuși. Partida este eliminată.
 import-note-setting = Setarea { $setting } are valoarea „{ $value }”, care nu este validă. Se folosește valoarea implicită.
+import-note-setting-changed = Setarea { $setting } are valoarea „{ $value }”, pe care evenimentele nu o pot avea. Se folosește cea mai apropiată valoare posibilă sau valoarea implicită.
 import-note-start = Fișierul nu conține prima zi a turneului. Se folosește { $day }. Corectați-o.
 import-note-status = { $name }: starea „{ $status }” este necunoscută. Jucătorul este importat ca preînscris.
 import-note-system = Sistemul { $system } este necunoscut. Se folosește sistemul elvețian.
@@ -2223,6 +2306,8 @@ import-note-tournament-cleaned = Din numele turneului au fost eliminate caracter
 import-note-trf-ranks = Fișierul nu are grade de go. Ele rezultă din ratinguri. Verificați-le.
 import-note-trf-titles = Jucători al căror titlu sau număr din federația de șah este lăsat deoparte: { $count }.
 import-note-trf-unrated = Jucători fără rating, care au aici gradul 30k: { $count }. Introduceți gradele lor.
+import-note-day-unclear = Ziua „{ $text }” poate însemna mai multe zile. Se folosește { $day }. Verificați-o.
+import-note-value-left = { $name }: „{ $text }” nu este cunoscut aici și este lăsat deoparte.
 import-note-unclear-day = Rândul { $line }: „{ $text }” are întâi ziua sau luna. Se folosește doar anul { $year }. Scrieți zilele ca 2014-05-31.
 import-note-unknown-player = Runda { $round }: o partidă cu un jucător care nu este în listă este eliminată.
 import-note-unknown-player-bye = Runda { $round }: bye-ul jucătorului „{ $player }” este eliminat. Acest jucător nu este în listă.
@@ -2410,6 +2495,7 @@ hall-colour = Culoare
 hall-no-times = Programul nu este încă stabilit.
 hall-next-round = Urmează:
 hall-minutes = min
+hall-address-of-many = { $address } înseamnă multe calculatoare. Alegeți adresa acestui calculator într-o singură rețea.
 hall-choose-address = Alegeți o singură adresă a acestui calculator; rețeaua din sală nu ascultă niciodată pe toate.
 hall-address-refused = Rețeaua din sală nu poate asculta la { $address } ({ $error }). Alegeți altă adresă sau alt port.
 hall-poster-address = Adresa trebuie să fie a unei rețele din sală pornite, de exemplu http://192.168.0.7:8080/.
@@ -2460,6 +2546,13 @@ cli-follow-lost = { $time }: { $reason } Se încearcă din nou.
 cli-promoted = { $file } este acum un fișier de eveniment. Continuă istoricul primei mese după intrarea { $entry } ({ $head }). Nu mai schimbați evenimentul la prima masă: schimbările făcute acolo după această intrare nu sunt aici, iar două fișiere nu pot fi unite.
 helper-other-game = La masa { $board } stau acum alți jucători sau runda ei nu este publicată. Rezultatul dumneavoastră a ajuns la masa directorului, care decide.
 helper-not-expected = Acest jucător nu mai este așteptat. Trimiteți-l la masa directorului.
+helper-shown-missing = Această introducere nu spune pe cine arăta pagina. Reîncărcați pagina și introduceți încă o dată.
+helper-other-person = Arbitrajul a schimbat persoana din această înscriere. Căutați din nou jucătorul în listă.
+helper-key-used = Arbitrajul are altă introducere cu numărul acesteia, așa că aceasta nu se păstrează. Introduceți din nou.
+helper-own-pass = Cealaltă citire a mesei { $board } ați introdus-o dumneavoastră. Pe aceasta o face altcineva.
+helper-no-board = Arbitrajul nu are acum o asemenea masă, așa că acest rezultat nu se păstrează. Anunțați arbitrajul.
+helper-round-confirmed = Runda { $round } este confirmată, așa că acest rezultat nu se păstrează. Dacă este altul, anunțați arbitrajul.
+helper-too-many-wait = La arbitraj așteaptă deja { $count } dintre rezultatele dumneavoastră, așa că acesta nu se păstrează. Anunțați arbitrajul.
 helper-other-result = Masa { $board } are alt rezultat la arbitraj. Întrebați directorul.
 report-title = Anunță rezultatul
 report-about = Scrieți codul de lângă culoarea dumneavoastră de pe fișa de rezultat. Rezultatul contează când adversarul anunță același lucru.
@@ -2642,6 +2735,7 @@ store-changed-elsewhere = { $path } a fost modificat de alt program cât timp er
 store-name-too-long = Numele fișierului { $path } este prea lung. Alegeți un nume de cel mult { $most } octeți.
 file-name-device = { $path } este numele unui dispozitiv în Windows, unde fișierul nu s-ar putea deschide. Alegeți alt nume.
 store-side-file = { $path } nu este un fișier al acestui program, dar are numele unuia pe care programul îl scrie lângă eveniment. Mutați-l sau redenumiți-l, apoi încercați din nou.
+store-foreign-log = { $path } este un fișier log al altui program, care ar fi scris în eveniment; evenimentul nu are niciodată un asemenea fișier. Mutați-l în altă parte, apoi încercați din nou.
 store-no-locks = { $path } se află într-un loc care nu permite blocarea fișierelor, de exemplu o partajare de rețea. Copiați-l pe acest calculator și deschideți copia.
 store-read-only = { $path } poate fi doar citit. Permiteți scrierea în el sau deschideți o copie.
 store-inaccessible = { $path } nu poate fi accesat ({ $reason }). Verificați dosarul și permisiunile.
@@ -2688,6 +2782,7 @@ store-doubt-row-deleted = Rândul { $key } din tabelul { $table } a fost șters 
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } seamănă cu { $twin }, care este în registrul circuitului sub alt număr: aceleași zile, iar partide sau jucători în comun. Dacă se adaugă și acest eveniment, punctele lui se numără de două ori. Dacă sunt evenimente diferite, acceptați-l.
 tourbook-bundle-differs = { $event } este deja în registrul circuitului, iar acest pachet diferă. Verificați diferențele, apoi acceptați-le.
 tourbook-bundle-key-unknown = Pachetul este semnat cu o cheie pe care circuitul nu o cunoaște. Cereți organizatorului cheia și adăugați-o întâi.
 tourbook-bundle-key = Cheia este { $key }
@@ -2755,4 +2850,5 @@ tourbook-no-year = Calendarul nu are anul { $year }. Alegeți alt an.
 tourbook-empty = Registrul circuitului nu are turnee. Adăugați întâi pachete.
 tourbook-no-points = Nimeni nu are puncte în { $year }, deci nu este nimic de tipărit.
 tourbook-no-sheet = Circuitul nu are foaia „{ $name }”. Alegeți una dintre { $known }.
+tourbook-pages-changed = { $folder } conține fișiere pe care programul nu le-a scris sau care au fost modificate de atunci: { $files }. Mutați-le în altă parte sau alegeți un dosar gol.
 tourbook-pages-other-files = { $folder } conține și alte fișiere decât paginile circuitului. Alegeți un dosar gol.

@@ -949,6 +949,8 @@ stale-only = { $count ->
    *[other] Împerechează din nou numai mesele { $boards }
 }
 stale-forfeit = Introdu neprezentarea la masa { $board }
+stale-both-forfeit = Notează că la masa { $board } pierd amândoi
+stale-seat = Așază jucătorul { $name } la masa { $board }
 change-pairing = Schimbă împerecherea
 change-pairing-about = Schimbați mesele fără rezultat ale rundei publicate. Mesele schimbate sunt marcate.
 release-title = Afișezi runda { $round } fără toți jucătorii?

@@ -353,10 +353,10 @@ check-stage-none = без этапа и места
 stages-unwritable = Этапы записать не удалось ({ $cause }). Сообщите об этой ошибке.
 check-outside-circle = { $place }: не следуют партиям, которые задаёт система (досок: { $count }): { $boards }.
 check-board-changed-outside = { $place }: отличаются от составленных пар (досок: { $count }): { $boards }; журнал не показывает почему.
-check-set-manually = { $place }: заданы вручную (досок: { $count }): { $boards }; { $cost }.
-check-paired-in-parts = { $place }: пары тура составлены по частям; { $cost }.
-check-cost-best = тур не хуже лучшего составления
-check-cost-unknown = его цену уже не вычислить
+check-set-manually = { $place }: заданы вручную (досок: { $count }): { $boards }; { $cost }
+check-paired-in-parts = { $place }: пары тура составлены по частям; { $cost }
+check-cost-best = тур не хуже лучшего составления.
+check-cost-unknown = его цену уже не вычислить.
 self-check-event = Турнир: { $players ->
         [one] { $players } игрок
         [few] { $players } игрока

@@ -361,10 +361,10 @@ check-set-manually =
     { $place }: { $count ->
         [one] elle belirlenen masa: { $boards }
        *[other] elle belirlenen masalar: { $boards }
-    }; { $cost }.
-check-paired-in-parts = { $place }: tur parça parça eşleştirildi; { $cost }.
-check-cost-best = tur en iyi eşleştirme kadar iyi
-check-cost-unknown = maliyeti artık hesaplanamıyor
+    }; { $cost }
+check-paired-in-parts = { $place }: tur parça parça eşleştirildi; { $cost }
+check-cost-best = tur en iyi eşleştirme kadar iyi.
+check-cost-unknown = maliyeti artık hesaplanamıyor.
 self-check-event = Turnuva: { $players } oyuncu, { $rounds } tur, tohum { $seed }.
 law-no-game = { $name } için oyun yok: { $round }. tur.
 law-plays-after-loss = { $name } mağlubiyetten sonra elemede oynuyor: { $round }. tur.

@@ -429,10 +429,10 @@ check-set-manually = { $place }: складено вручну: { $count ->
         [few] дошки { $boards }
         [many] дошки { $boards }
        *[other] дошки { $boards }
-    }; { $cost }.
-check-paired-in-parts = { $place }: пари складено частинами; { $cost }.
-check-cost-best = тур такий самий добрий, як за найкращого складання
-check-cost-unknown = його ціну обчислити вже не можна
+    }; { $cost }
+check-paired-in-parts = { $place }: пари складено частинами; { $cost }
+check-cost-best = тур такий самий добрий, як за найкращого складання.
+check-cost-unknown = його ціну обчислити вже не можна.
 self-check-event = Турнір: { $players ->
         [one] { $players } гравець
         [few] { $players } гравці

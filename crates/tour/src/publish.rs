@@ -66,10 +66,10 @@ pub fn publish(session: &TourSession, folder: &Path) -> Result<Published> {
     let now: Written = files.iter().map(|(name, bytes)| (sha256(bytes), name.clone())).collect();
     // The next run knows the files of both, wherever this one stops.
     place.write_list(LIST, list(&now | &before).as_bytes())?;
-    for ((name, bytes), done) in files.iter().zip(1..) {
+    for ((name, bytes), pages_before) in files.iter().zip(0..) {
         place.write(name, bytes)?;
-        if done % PER_STEP == 0 || done == files.len() {
-            session.environment.progress(done, files.len());
+        if pages_before % PER_STEP == 0 || pages_before == pages.len() {
+            session.environment.progress(pages_before, pages.len());
         }
     }
     let removed = remove_gone(&place, &before, &now)?;

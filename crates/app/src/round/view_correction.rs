@@ -90,7 +90,7 @@ mod tests {
         set_status(&mut session, &leaves).expect("they can withdraw");
         let rest = PairRest { round: 2, consent: true, ..PairRest::default() };
         let refused = pair_rest(&mut session, &rest).expect_err("the table sets all games");
-        assert!(refused.to_string().contains("enter the forfeit there"), "{refused}");
+        assert!(refused.to_string().contains("Enter the forfeit of a player who left"), "{refused}");
     }
 
     /// Returns the result in which the player with the smaller key wins.

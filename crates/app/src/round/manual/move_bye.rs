@@ -62,7 +62,7 @@ fn check_beforehand(tournament: &Tournament, round: RoundNumber, to: EntryId) ->
     if !entry.plays(round) {
         return Err(AppError::not_now(message!("pairing-player-absent", name, round)));
     }
-    if tournament.rests(entry, round) {
+    if competition.teams.is_none() && tournament.rests(entry, round) {
         return Err(AppError::not_now(message!("pairing-games-fixed", name, round)));
     }
     if competition.teams.as_ref().is_some_and(|teams| teams.team_of(to).is_none()) {

@@ -1,7 +1,7 @@
 //! Pairs all players again who are not on a fixed board.
 
 use domain::knockout::needs_winner;
-use domain::pairing::PairingRequest;
+use domain::pairing::{PairingRefused, PairingRequest};
 use domain::{Game, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
@@ -30,8 +30,12 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let (fixed, open): (Vec<Game>, Vec<Game>) =
             tournament.games_of(round).into_iter().cloned().partition(|g| is_fixed(tournament, g, boards));
         check_published(tournament, round, open.len(), consent)?;
-        if !open.is_empty() {
-            check_earlier_results(tournament, round, consent)?;
+        match open.is_empty() {
+            true if tournament.competition.system.fixes_all_games() => {
+                return Err(PairingRefused::GamesFixed(round).into());
+            }
+            true => {}
+            false => check_earlier_results(tournament, round, consent)?,
         }
         let mut earlier: Tournament = tournament.before_round(round).known_before_round(round);
         let_seated_play(&mut earlier, round, &players(&fixed));

@@ -72,7 +72,7 @@ fn compared(part: &Part, is_only: bool, now: &Tournament, round: RoundNumber) ->
         (Err(then), Err(today)) if then.message == today.message => None,
         (_, Err(error)) => Some(Otherwise::Impossible(error.message)),
         (Ok(then), Ok(today)) if then == today => None,
-        (_, Ok(today)) if today == actual(now, round, (!is_whole).then_some(games)) => None,
+        (_, Ok(today)) if is_made(&today, now, round, (!is_whole).then_some(games)) => None,
         (Ok(then), Ok(today)) => {
             let boards = differing(now, round, games, &then, &today);
             // Others may have been paired again since.
@@ -125,11 +125,18 @@ fn pair(one: EntryId, other: EntryId) -> (EntryId, EntryId) {
     (one.min(other), one.max(other))
 }
 
-/// Returns the pairs of a round as they are, of teams the matches; only those of some games if these are given.
-fn actual(now: &Tournament, round: RoundNumber, games: Option<&BTreeSet<GameId>>) -> Pairs {
+/// Whether a round has these pairs already, of teams the matches; only some games of it if these are given. Who advanced in a table by a
+/// correction has the colour of the seat.
+fn is_made(pairs: &Pairs, now: &Tournament, round: RoundNumber, games: Option<&BTreeSet<GameId>>) -> bool {
     let level = pairing_level(now, &now.competition);
-    let own = level.games_of(round).into_iter().filter(|game| games.is_none_or(|games| games.contains(&game.id)));
-    own.map(|game| (pair(game.black, game.white), (game.black, game.handicap))).collect()
+    let own: Vec<&Game> =
+        level.games_of(round).into_iter().filter(|game| games.is_none_or(|games| games.contains(&game.id))).collect();
+    let is_same = |game: &&Game| {
+        pairs.get(&pair(game.black, game.white)).is_some_and(|(black, handicap)| {
+            *handicap == game.handicap && (*black == game.black || game.knockout.is_some())
+        })
+    };
+    own.len() == pairs.len() && own.iter().all(is_same)
 }
 
 /// Returns which boards of a part are among those that would be paired differently.

@@ -15,7 +15,7 @@ fn stale_boards(session: &EventSession, round: u32) -> Vec<u32> {
 fn assert_stale_until_paired_again(session: &mut EventSession) {
     assert_eq!(reasons(session, 2), [StaleKind::Changed, StaleKind::PairsDiffer]);
     let refused = release(session, &RoundStep::of(2)).expect_err("boards are out of date");
-    assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-out-of-date"));
+    assert_eq!((refused.code, refused.message.id), (ErrorCode::Consent, "round-no-longer-follows"));
     pair(session, &again(2)).expect("a draft");
     assert_eq!(reasons(session, 2), []);
 }
@@ -187,7 +187,7 @@ fn a_closed_round_without_a_result_is_asked_about_and_reported() {
     assert!(decisions.iter().any(|d| d.to_string().contains("board 2 has no agreed result")), "{decisions:?}");
     pair(&mut session, &PairRound { consent: true, ..again(2) }).expect("the director consents");
     let refused = release(&mut session, &RoundStep::of(2)).expect_err("the result is still missing");
-    assert_eq!(refused.message.id, "round-out-of-date");
+    assert_eq!(refused.message.id, "round-no-longer-follows");
 }
 
 /// A round robin of six in which player 2 does not play round 1, which is a draft.
