@@ -9,7 +9,8 @@ const SCRIPT = readFileSync(new URL("../../crates/server/src/assets/helper.js", 
 /** An element that takes whatever the script does with it. */
 function element() {
   const at = { dataset: { texts: "{}", language: "en" }, childElementCount: 0, hidden: false };
-  for (const name of ["addEventListener", "setAttribute", "append", "replaceChildren", "focus"]) at[name] = () => undefined;
+  for (const name of ["addEventListener", "setAttribute", "append", "replaceChildren", "focus"])
+    at[name] = () => undefined;
   return at;
 }
 

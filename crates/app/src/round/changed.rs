@@ -172,13 +172,17 @@ mod tests {
         set_status(&mut session, &request).expect("they can withdraw");
         let name = session.tournament().expect("an event is open").entry(players[0]).map(|e| e.player.list_name());
         let withdrawn = format!("Withdrawn after this round: {}.", name.expect("they are entered"));
-        assert_eq!(said(&session, 1), [withdrawn.clone()]);
+        assert_eq!(said(&session, 1), std::slice::from_ref(&withdrawn));
         let reason = Some("misread".to_owned());
         let result = Some(ResultView::WhiteWon);
         let request = EnterResult { round: 1, board: first, result, reason, ..EnterResult::default() };
         enter_result(&mut session, &request).expect("a result can be corrected");
         let corrected = format!("Result corrected after this round was paired: round 1, board {first}.");
-        assert_eq!(said(&session, 1), [withdrawn.clone()], "a round's own results decide nothing about its pairing");
+        assert_eq!(
+            said(&session, 1),
+            std::slice::from_ref(&withdrawn),
+            "a round's own results decide nothing about its pairing"
+        );
         assert_eq!(said(&session, 2), [corrected.clone(), withdrawn.clone()]);
         assert!(said_of(&session, 2, players[0]).contains(&withdrawn));
         let all: Vec<EntryId> = session.tournament().expect("an event is open").entries.iter().map(|e| e.id).collect();

@@ -171,7 +171,7 @@ impl File {
         };
         let of_line = |((line, place), entry): ((&&Line, Option<u32>), usize)| {
             let higher = found.higher.get(entry).into_iter().flatten().copied().chain(std::iter::repeat(0));
-            let values = found.columns.iter().zip(higher).map(|(at, higher)| value_of(*line, *at, higher)).collect();
+            let values = found.columns.iter().zip(higher).map(|(at, higher)| value_of(line, *at, higher)).collect();
             FilePlace { place, values, are_unexplained }
         };
         let places: Vec<FilePlace> = lines.iter().zip(places).zip(0..).map(of_line).collect();
