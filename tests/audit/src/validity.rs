@@ -127,7 +127,9 @@ fn differing(alone: &mut Alone, origins: &[(&Origin, BTreeSet<Pair>)], now: &Tou
     if lacks_result(now, round) {
         return Some(true);
     }
-    if let [(only, _)] = origins {
+    if let [(only, _)] = origins
+        && only.is_whole
+    {
         return differs(alone, &only.known, now, round);
     }
     let mut all_known = true;
