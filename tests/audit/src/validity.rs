@@ -260,7 +260,7 @@ impl Alone {
     }
 }
 
-/// Black and White with the handicap, by the smaller and the greater key.
+/// Black, or 0 in a table, with the handicap, by the smaller and the greater key.
 type Pairs = BTreeMap<(i64, i64), (i64, u8)>;
 
 /// Pairs a round in an event of its own that knows only what was before it.
@@ -285,8 +285,10 @@ fn pairs_in(paired: &Tournament, round: u32) -> Pairs {
     let mut pairs = Pairs::new();
     for game in paired.games_of(round) {
         let (black, white) = (side(game.black), side(game.white));
+        // Who advanced in a table by a correction has the colour of the seat.
+        let counted = if game.knockout.is_some() { 0 } else { black };
         // Board 1 of a match has the colours of the match.
-        pairs.entry((black.min(white), black.max(white))).or_insert((black, game.handicap));
+        pairs.entry((black.min(white), black.max(white))).or_insert((counted, game.handicap));
     }
     pairs
 }
