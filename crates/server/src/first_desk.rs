@@ -62,7 +62,7 @@ pub(crate) enum DeskReply {
     OtherHistory,
     /// There is no connection, or it broke.
     Lost(AppError),
-    /// It refuses the code, or its answer is none.
+    /// It refuses the code, or its answer is not valid.
     Refused(AppError),
 }
 
@@ -282,7 +282,7 @@ mod tests {
 
     /// Somebody who took the address of the first desk, such as a router with a page to log in.
     #[test]
-    fn whoever_does_not_know_the_code_ends_no_following() {
+    fn a_desk_without_the_code_cannot_end_the_following() {
         for (status, body, first) in [
             ("200 OK", "Login", "follow-unproved"),
             ("409 Conflict", "{}", "follow-unproved"),

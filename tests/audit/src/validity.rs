@@ -235,7 +235,7 @@ fn both(alone: &mut Alone, then: &Tournament, now: &Tournament, round: u32) -> O
     if lacks_result(then, round) || lacks_result(now, round) {
         return None;
     }
-    // The bye that the director gave by hand is none of the facts.
+    // A bye given by hand is the director's change, not a fact that the pairing depends on.
     let mut today = now.clone();
     today.competition.given_byes.clone_from(&then.competition.given_byes);
     let (then, today) = (alone.pairs(then, round), alone.pairs(&today, round));
@@ -285,7 +285,7 @@ fn pairs_in(paired: &Tournament, round: u32) -> Pairs {
     let mut pairs = Pairs::new();
     for game in paired.games_of(round) {
         let (black, white) = (side(game.black), side(game.white));
-        // Who advanced in a table by a correction has the colour of the seat.
+        // In a table, a player keeps the colour of their seat after a correction.
         let counted = if game.knockout.is_some() { 0 } else { black };
         // Board 1 of a match has the colours of the match.
         pairs.entry((black.min(white), black.max(white))).or_insert((counted, game.handicap));

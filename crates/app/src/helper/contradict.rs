@@ -43,7 +43,7 @@ pub(super) fn contradict(session: &mut EventSession, delivery: Delivery, action:
     Ok(())
 }
 
-/// Checks that the desk can decide a contradiction, so that the helper is told that it waits only if it does.
+/// Checks that the desk can decide a contradiction, so that the phone says "waits" only of results that the desk can see.
 fn check_can_wait(whole: &Event, sent: &Contradiction) -> Result<()> {
     let [black, white] = sent.players;
     let are_players = black != white && sent.players.iter().all(|player| whole.entry(*player).is_some());

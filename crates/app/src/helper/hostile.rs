@@ -112,7 +112,7 @@ fn an_arrival_registers_nobody_else_than_the_phone_showed() {
     assert_eq!(status(&session), domain::EntryStatus::Registered);
 }
 
-/// Whoever may not be named by the hall is not named to a helper either.
+/// Hides the names of players that the pages of the hall hide, too.
 #[test]
 fn a_refused_arrival_names_nobody() {
     let mut session = playing(8);
@@ -255,7 +255,7 @@ fn one_helper_reads_one_pass_of_a_game() {
     );
 }
 
-/// A number stands for one entry, whoever sends it.
+/// Refuses to use the number of one entry for another, from any helper.
 #[test]
 fn another_entry_with_the_number_of_a_known_one_is_refused() {
     let mut session = playing(8);

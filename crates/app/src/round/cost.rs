@@ -36,7 +36,7 @@ pub(super) fn manual_change(
 }
 
 /// Returns what decides that the best pairing is better than a round as it is paired now, as one sentence with names. `None` if no
-/// pairing is better, or if the games follow from a fixed order, so that there is none to choose.
+/// pairing is better, or if the games follow from a fixed order, so that there is nothing to choose.
 ///
 /// # Errors
 /// No event is open, the journal cannot be read, or the round cannot be compared.

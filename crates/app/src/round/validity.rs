@@ -207,7 +207,7 @@ pub(crate) fn validity_in(
         reasons.extend(came(&oldest.basis, tournament, round));
         reasons.extend(slips(&oldest.basis, tournament));
     }
-    // Who releases a round knows what changed before; who plays it does not ask any more.
+    // Releasing a round accepts what changed before, and a round in play is not checked.
     let known = match state {
         Some(RoundState::Draft) => parts,
         Some(RoundState::Released) if !is_played => as_released(session, parts, id, round)?,

@@ -7,20 +7,19 @@ use std::ops::Range;
 use super::values::value;
 use crate::results_table::half_game;
 
-/// What a word that can only be a round speaks for its column, more than a number speaks against it.
+/// The weight of a word that can only be a round. It cancels the weight of a number.
 const ROUND: i32 = 4;
-/// What a number speaks against its column. A lone zero can be a round without a game.
+/// The weight of a number. A single zero can be a round without a game.
 const NUMBER: i32 = -4;
-/// What an opponent who names the player speaks for a column, if the word can be a number with a half.
+/// The weight of a word that can be a number with a half, if its opponent names the player in the same column.
 const MUTUAL: i32 = 2;
-/// What an opponent who does not name the player, or whom the file does not have, speaks against a column.
+/// The weight of such a word if its opponent does not name the player, or is not in the file.
 const ALONE: i32 = -6;
-/// What a half without an opponent speaks for its column, if everyone has one: no criterion is ½ for everyone, but a round can pass without
-/// a game.
+/// The weight of a half without an opponent, if everyone has one: no criterion is ½ for everyone, but a round can have no game.
 const NOBODY: i32 = 5;
-/// What a word without colour speaks against its column, in a file with colours.
+/// The weight of a word without colour, in a file with colours.
 const COLOURLESS: i32 = -3;
-/// What a whole number of points before the first round speaks for the first column as a score.
+/// The weight of a line whose first column, without the points of the rounds, is a whole number.
 const WHOLE: i32 = 2;
 /// How many columns before the first that can only have rounds are looked at.
 const UNDECIDED: usize = 10;
@@ -90,7 +89,7 @@ impl<'a> Table<'a> {
         self.words(column).all(|word| half_game(word).is_some_and(|half| half.opponent == 0))
     }
 
-    /// Returns how much the words of a column speak for rounds.
+    /// Returns the weight of a column: positive if it looks like a round.
     fn weight(self, column: usize) -> i32 {
         if self.is_idle(column) {
             return self.words(column).map(|_| NOBODY).sum();
@@ -125,7 +124,7 @@ impl<'a> Table<'a> {
         opponent.is_some_and(|opponent| self.opponent(opponent, column) == Some(line))
     }
 
-    /// Returns how much the first column speaks for these rounds: a score is a whole number of points and the wins.
+    /// Returns the weight of the first column as a score, which is a whole number of points and the wins in these rounds.
     fn whole_starts(self, rounds: &Range<usize>) -> i32 {
         if rounds.start == 0 {
             return 0;

@@ -129,7 +129,7 @@ impl File {
         notes.cleaned(harmful, &name);
         let value = |columns| part(columns).trim().to_string();
         let mut unread = Vec::new();
-        // 0 stands for none.
+        // 0 means no opponent.
         let written = Some(value(RATING)).filter(|written| written != "0").unwrap_or_default();
         let rated = read_or_left(&written, &mut unread, |text| rating(text.parse().ok()?));
         self.unrated += usize::from(rated.is_none());

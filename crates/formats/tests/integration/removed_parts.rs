@@ -87,7 +87,7 @@ const UNALTERED: &[(&str, &str, &str)] = &[
     ("xlsx", "egd_pin", "its digits are read"),
     ("ods", "egd_pin", "its digits are read"),
     ("EGD table", "Grade", "without a rank, it is that of the rating"),
-    ("FFG list", "1/3 01/03/2026", "a date in another form is none"),
+    ("FFG list", "1/3 01/03/2026", "a date in another form is left out"),
     ("pairgoth teams", "teams.mmsCorrection", "the note has the name of the field"),
     ("pairgoth teams", "teams.captain", "the note has the name of the field"),
     ("pairgoth teams", "games.ft", "the note has the name of the field"),
@@ -100,11 +100,11 @@ const UNALTERED: &[(&str, &str, &str)] = &[
     ("csv", "phone", "the note has the name of the column"),
     ("xlsx", "phone", "the note has the name of the column"),
     ("ods", "phone", "the note has the name of the column"),
-    ("EGD list", "1/*", "a date in another form is none"),
+    ("EGD list", "1/*", "a date in another form is left out"),
     ("EGD list", "*/1 12345678", "a line without a PIN is text of the page"),
     ("EGD list", "*/1 12345679", "a line without a PIN is text of the page"),
-    ("EGD list", "*NL", "a country that is not known is none, as XX is"),
-    ("EGD list", "*SE", "a country that is not known is none, as XX is"),
+    ("EGD list", "*NL", "an unknown country is left out, as XX is"),
+    ("EGD list", "*SE", "an unknown country is left out, as XX is"),
 ];
 
 /// What an import says about a file.

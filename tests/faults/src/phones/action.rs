@@ -74,7 +74,7 @@ pub enum Action {
     Look,
     /// A phone loads its page.
     Load(u32),
-    /// A helper enters a result, an arrival or a note on the phone's page, however old; or a page that is none of ours does.
+    /// A helper enters a result, an arrival or a note on the phone's page, however old; or another page does.
     Tap {
         /// The phone.
         phone: u32,

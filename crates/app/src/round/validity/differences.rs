@@ -58,7 +58,7 @@ pub(super) fn differences(parts: &[Part], now: &Tournament, round: RoundNumber) 
 /// would become. Boards that a pairing of everyone made are compared with a pairing of everyone, others with one of their own players.
 fn compared(part: &Part, is_only: bool, now: &Tournament, round: RoundNumber) -> Option<Otherwise> {
     let Part { basis, games, is_whole, .. } = part;
-    // Who the director gives the bye after the pairing is a change by hand, not one of the facts.
+    // A bye given by hand is the director's change, not a fact that the pairing depends on.
     let mut today = now.clone();
     today.competition.given_byes.clone_from(&basis.competition.given_byes);
     let (then, today) = match is_whole {
@@ -102,7 +102,7 @@ fn pairs_of(state: &Tournament, now: &Tournament, round: RoundNumber, games: &BT
     let own = players(&own);
     let seated: BTreeSet<EntryId> = players(&others).into_iter().chain(own.iter().copied()).chain(byes).collect();
     let mut earlier = state.before_round(round).known_before_round(round);
-    // Who left is another reason, and their board is compared all the same. Who has no game is not of this part.
+    // A player who left is a reason of their own, and their board is compared too. Players without a game are not in this part.
     let_seated_play(&mut earlier, round, &seated);
     for entry in earlier.entries.iter_mut().filter(|entry| !seated.contains(&entry.id)) {
         entry.missed = entry.missed.with(round);
@@ -125,8 +125,8 @@ fn pair(one: EntryId, other: EntryId) -> (EntryId, EntryId) {
     (one.min(other), one.max(other))
 }
 
-/// Whether a round has these pairs already, of teams the matches; only some games of it if these are given. Who advanced in a table by a
-/// correction has the colour of the seat.
+/// Whether a round has these pairs already, of teams the matches; only some games of it if these are given. In a table, a player keeps
+/// the colour of their seat after a correction.
 fn is_made(pairs: &Pairs, now: &Tournament, round: RoundNumber, games: Option<&BTreeSet<GameId>>) -> bool {
     let level = pairing_level(now, &now.competition);
     let own: Vec<&Game> =
