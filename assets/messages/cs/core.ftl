@@ -54,6 +54,7 @@ ko-in-self-pairing = Při vlastním výběru soupeřů není místo pro vyřazov
 ko-of-teams = V této soutěži hrají družstva, takže nemá vyřazovací část ani Finále jednotlivců. Přidejte pro ně vlastní soutěž.
 ko-none = Tato soutěž nemá vyřazovací část.
 self-pairing-no-rounds = V soutěži { $name } si hráči vybírají soupeře, takže se kola nepárují ani nepotvrzují. Přidávejte místo toho partie.
+game-rounds-paired = Soutěž { $name } se páruje po kolech. Jednotlivé partie se přidávají jen tam, kde si hráči vybírají soupeře: při vlastním výběru soupeřů, v lize nebo v klubovém žebříčku.
 game-day-future = Den { $day } ještě nenastal. Zadejte den, kdy se partie hrála.
 ladder-prizes-other-system = { $name } není klubový žebříček, takže nemá ceny za zlepšení. Zvolte jinou soutěž.
 game-conditions-other-system = { $name } není klubový žebříček, takže její partie nemají vlastní podmínky. Zvolte jinou soutěž.
@@ -171,6 +172,8 @@ colour-unknown = „{ $text }“ není barva. Napište black nebo white.
 profile-unknown = „{ $text }“ není model párování. Zvolte seygo, opengotha nebo literal.
 round-unknown = Kolo { $round } neexistuje. Kola mají čísla 1 až { $last }.
 round-not-paired = Kolo { $round } není spárováno. Nejdříve ho spárujte.
+round-board-missing = Kolo { $round } nemá stůl { $board }. Má stoly { $boards }.
+round-without-boards = Kolo { $round } nemá žádné stoly. Nejdříve spárujte jeho hráče.
 round-register-open = Registrace je ještě otevřená. Uzavřete ji, než spárujete první kolo.
 round-register-open-hint = Uzavřením registrace dostanou hráči čísla.
 round-all-paired = { $rounds ->
@@ -179,6 +182,9 @@ round-all-paired = { $rounds ->
    *[other] Všech { $rounds } kol je spárováno.
 }
 round-not-next = Kolo { $round } není na řadě. Spárujte kolo { $next }.
+round-not-next-draft = Kolo { $round } není na řadě: kolo { $current } je návrh. Zveřejněte ho, odehrajte a spárujte kolo { $next }.
+round-not-next-open = Kolo { $round } není na řadě: kolo { $current } není potvrzeno. Zadejte jeho výsledky a spárujte kolo { $next }.
+round-paired-already = Kolo { $round } je už spárováno.
 round-knockout-not-drawn = KO{ $category } začíná v kole { $round } a není vylosováno. Nejdříve ho vylosujte.
 round-slips-pending = { $count ->
     [one] Jeden růžový lístek čeká. Proveďte ho, nebo zamítněte
@@ -197,6 +203,7 @@ round-results-missing = { $count ->
     [few] Bez výsledku v kole { $round }: stoly { $boards }.
    *[other] Bez výsledku v kole { $round }: stoly { $boards }.
 } Nejdříve zadejte chybějící výsledky.
+round-results-missing-hint = Pokud partie nebyla dohrána, zaznamenejte její přerušení. Kolo pak lze potvrdit bez jejího výsledku.
 round-passes-disagree = Oba průchody kola { $round } nesouhlasí: { $count ->
     [one] stůl { $boards }
     [few] stoly { $boards }
@@ -210,11 +217,38 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Vyřešte je na obrazovce Sál, nebo kolo potvrďte se zapsanými výsledky.
 round-qualifying-undecided = Stůl { $board } v kole { $round } je kvalifikační partie KO{ $category } bez vítěze. Nejdříve nechte odehrát rozstřel po jigo.
 round-already-released = Kolo { $round } je už zveřejněno.
+stale-left = { $name } už nehraje a sedí u stolu { $board }.
+stale-left-bye = { $name } už nehraje a má volný los.
+stale-came = { $name } nyní hraje kolo { $round } a nemá partii.
+stale-came-lost = { $name } nyní hraje kolo { $round }, ale stůl { $board } se kvůli nepřítomnosti počítá jako prohra.
+stale-slips = { $count ->
+    [one] Po spárování přišel jeden lístek a čeká.
+    [few] Po spárování přišly { $count } lístky a čekají.
+   *[other] Po spárování přišlo { $count } lístků a čeká.
+}
+stale-result = Výsledek stolu { $board } v kole { $earlier } se změnil až po spárování kola { $round }.
+stale-result-missing = Stůl { $board } v kole { $earlier } nemá výsledek.
+stale-attendance = Po spárování kola { $round } se v kole { $earlier } změnil volný los nebo nepřítomnost: { $name }.
+stale-rank = VT se změnila až po spárování kola { $round }: { $name }, z { $from } na { $to }.
+stale-player = Údaje se změnily až po spárování kola { $round }: { $name }.
+stale-draws = Po spárování kola { $round } se vylosovala nebo změnila vyřazovací část, kvalifikace nebo Finále.
+stale-settings = Nastavení se změnilo až po spárování kola { $round }.
+stale-pairs-differ = { $count ->
+    [0] Kolo { $round } by se nyní spárovalo jinak.
+    [one] Stůl { $boards } by se nyní spároval jinak.
+    [few] Stoly { $boards } by se nyní spárovaly jinak.
+   *[other] Stoly { $boards } by se nyní spárovaly jinak.
+}
+stale-impossible = Kolo { $round } by nyní nešlo spárovat. { $cause }
+round-no-longer-follows = Kolo { $round } je zastaralé.
+round-out-of-date-hint = Spárujte kolo znovu, spárujte znovu dotčené stoly, nebo potvrďte, že se zveřejní tak, jak je.
+round-paired-from-old-result = Kolo { $round } bylo spárováno před touto změnou a je zastaralé. Spárujte ho znovu, pokud ho nechcete nechat, jak je.
 round-players-left = { $count ->
     [one] { $names } nemá
     [few] { $names } nemají
    *[other] { $names } nemají
 } v kole { $round } partii ani volný los.
+round-players-without-game-hint = Spárujte je, dejte volný los, zadejte, že kolo vynechávají, nebo kolo potvrďte bez nich.
 round-players-left-hint = Spárujte je, dejte volný los, nebo potvrďte, že se kolo zveřejní bez nich.
 round-ladder-open = { $count ->
     [one] Stůl { $boards } v kole { $round }: jigo, které ještě potřebuje rozstřel.
@@ -233,6 +267,11 @@ round-move-result = Stůl { $board } má výsledek. Než partii přesunete, sma�
 round-board-in-use = Stůl { $board } je v kole { $round } soutěže { $competition } obsazen. Zvolte jiný stůl.
 round-board-in-use-hint = Přečíslujte stoly, nebo partii přesuňte.
 round-fixed-board-in-use = { $name } má pevný stůl { $board }, který používá kolo { $round } soutěže { $competition }. Přesuňte jednu z obou partií.
+round-forfeit-absent = { $name } nehraje v kole { $round } a u stolu { $board } prohrává kontumačně.
+round-fixed-board-match = { $name } má pevný stůl { $fixed }, ale hraje u stolu { $at }: stoly zápasu zůstávají pohromadě, takže pevné stoly nemají vliv.
+round-fixed-board-opponent = { $name } má pevný stůl { $fixed }, ale hraje u stolu { $at }, což je pevný stůl soupeře: { $opponent }.
+round-fixed-board-shared = { $name } a { $other } mají stejný pevný stůl { $fixed }. { $name } hraje u stolu { $at }.
+round-fixed-board-missed = { $name } má pevný stůl { $fixed }, ale hraje u stolu { $at }. Přesuňte partii, nebo přečíslujte stoly.
 round-boards-outside = { $count ->
     [one] Stůl { $boards } je
     [few] Stoly { $boards } jsou
@@ -253,7 +292,12 @@ round-board-number-invalid = { $number } není číslo stolu. Zvolte číslo od 
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } vynechává kolo { $round }. Potvrďte, že v něm bude hrát, nebo vyberte jiného hráče.
 pairing-consent-rematch = { $black } a { $white } už spolu hráli, v kole { $round }. Potvrďte, že mohou hrát znovu, nebo vyberte jiné hráče.
+closing-rematches = Při počtu hráčů { $players } lze bez opakování dvojic odehrát kol nejvýše { $possible }, ne { $rounds }. Naplánujte méně kol, nebo dovolte hráčům hrát spolu znovu.
+closing-zone-rematches = V zóně { $zone } s počtem hráčů { $players } lze bez opakování dvojic odehrát kol nejvýše { $possible }, ne { $rounds }. Naplánujte méně kol, změňte hranice zón, nebo dovolte hráčům hrát spolu znovu.
+round-rematches = Tito hráči hrají spolu znovu: { $pairs }.
+pairing-rematches-meet = Tito hráči už spolu hráli a hráli by znovu: { $pairs }. Přesto kolo spárovat?
 pairing-families-meet = Tyto hráče z jedné rodiny nelze oddělit: { $pairs }. Potvrďte, že mohou hrát spolu, nebo je ručně spárujte s jinými.
 pairing-consent-family = { $black } a { $white } jsou z jedné rodiny. Potvrďte, že mohou hrát spolu, nebo vyberte jiné hráče.
 pairing-entry-unknown = Přihláška { $entry } neexistuje. Najděte ji v registraci.
@@ -261,13 +305,22 @@ pairing-player-absent = { $name } nehraje kolo { $round }. Nejdříve změňte v
 pairing-games-fixed = { $name } nemá v kole { $round } partii: systém této soutěže určuje všechny partie. Vezměte párování zpět a spárujte kolo znovu.
 pairing-player-in-final = { $name } není v kole { $round } v párování, protože kolo patří Finále.
 pairing-player-busy = { $name } už hraje u stolu { $board }. Nejdříve tuto dvojici zrušte.
+pairing-bye-circle = V systému každý s každým určuje rozpis všech partií, kdo má v kole { $round } volno.
 pairing-no-bye = V kole { $round } nemá nikdo volný los.
+pairing-bye-without-team = { $name } není v žádném družstvu a volný los mají celá družstva. Vyberte hráče některého družstva.
 pairing-bye-without-game = Hráč nemá v kole { $round } partii. Vyberte hráče, který ji má.
 pairing-same-player = Nikdo nemůže hrát sám se sebou. Vyberte dva hráče.
 pairing-two-without-board = Tito dva hráči nedostali stůl.
 pairing-handicap-too-large = Příliš mnoho kamenů handicapu: { $stones }. Zvolte 0 až 9.
 pairing-swap-same-board = Obě místa jsou u jednoho stolu. Místo toho prohoďte barvy.
 pairing-colours-handicap = Stůl { $board } je partie s handicapem, v níž má černé slabší hráč.
+pairing-of-confirmed-round = Kolo { $round } je potvrzeno, takže jeho párování zůstává. Opravit lze jen výsledky.
+pairing-again-released = { $count ->
+    [one] Kolo { $round } je zveřejněno. Znovu by se spároval jeden stůl. Potvrďte to, pokud se hráči mohou přesadit.
+    [few] Kolo { $round } je zveřejněno. Znovu by se spárovaly { $count } stoly. Potvrďte to, pokud se hráči mohou přesadit.
+   *[other] Kolo { $round } je zveřejněno. Znovu by se spárovalo { $count } stolů. Potvrďte to, pokud se hráči mohou přesadit.
+}
+pairing-again-no-draft = Kolo { $round } je zveřejněno. Spárujte znovu jeho nezamčené stoly, nebo změňte jednotlivé stoly.
 pairing-round-confirmed = Kolo { $round } je potvrzeno. Další hráče v něm spárovat nelze.
 pairing-number-unknown = Hráč { $number } neexistuje. Číslo najdete v registraci.
 pairing-chosen-busy = { $name } už má v kole { $round } stůl. Vynechte { $number }.
@@ -282,7 +335,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Dvojice byla určena ručně. Nejlepší párování ji neobsahuje.
+report-reason-parts = Kolo bylo spárováno po částech. Při párování všech najednou by tito dva spolu nehráli.
+report-reason-earlier = Dvojice pochází z párování kola. Po pozdějších ručních změnách by bylo nejlepší jiné párování.
+report-reason-procedure = Dvojici určil pevný postup tohoto modelu párování.
+report-reason-circle = Každý hraje s každým podle pevného rozpisu partií. V něm tito dva hrají spolu v tomto kole.
+report-reason-zone = Oba jsou v zóně { $zone }. V pevném rozpisu jejích partií tito dva hrají spolu v tomto kole.
+report-reason-outside-circle = Dvojice byla určena ručně. V pevném rozpisu partií tito dva v tomto kole spolu nehrají.
+report-reason-left-over = Dvojice vznikla při párování zbylých hráčů, mimo pevný rozpis partií.
+report-reason-free = V této soutěži se partie přidávají po jedné, takže tuto dvojici neurčilo žádné párování.
+report-reason-imported = Dvojice byla importována s kolem. Její důvod zde není znám.
+changed-rank = VT opravena po tomto kole: z { $from } na { $to } ({ $name }).
+changed-player = Údaje opraveny po tomto kole: { $name }.
+changed-withdrawn = Odhlášeno po tomto kole: { $name }.
+changed-registered = Znovu zaregistrováno po tomto kole: { $name }.
+changed-result = Výsledek opraven po spárování tohoto kola: kolo { $round }, stůl { $board }.
+changed-attendance = Volný los nebo nepřítomnost v kole { $round }, oprava po spárování tohoto kola: { $name }.
+changed-draws = Po spárování tohoto kola se změnila vyřazovací část, kvalifikace nebo Finále.
+changed-settings = Nastavení párování se změnilo po spárování tohoto kola.
+report-round-circle = Kdo s kým hraje, plyne z pevného rozpisu partií, v němž hraje každý s každým.
+report-round-zones = Kdo s kým hraje, plyne z pevného rozpisu partií, v němž v zóně hraje každý s každým.
+report-round-free = Partie tohoto kola byly přidány po jedné.
+report-round-imported = Kolo bylo importováno. Proč jeho hráči hrají spolu, zde není známo.
 report-reason-necessary = Bez této dvojice nelze kolo spárovat.
+report-reason-as-good = Jiné párování kola by bylo stejně dobré.
+report-reason-worse = Jinak by kolo bylo horší: { $reason }.
+otherwise-rematch = Jinak by { $first } a { $second } hráli spolu znovu.
+otherwise-family = Jinak by spolu hráli { $first } a { $second }, kteří jsou z jedné rodiny.
+otherwise-winless = Jinak by spolu hráli { $first } a { $second }, z nichž má body jen jeden.
+otherwise-categories = Jinak by spolu hráli { $first } a { $second }, kteří jsou z různých kategorií.
+otherwise-one-point = Jinak by spolu hráli { $first } a { $second } s rozdílem jednoho bodu.
+otherwise-score = Jinak by spolu hráli { $first } a { $second } s rozdílem bodů { $points }.
+otherwise-knockout = Jinak by spolu hráli { $first } a { $second }, kteří se mohou potkat ve vyřazovací části.
+otherwise-floats = Jinak by spolu hráli { $first } a { $second } a jeden z nich by se znovu přesouval.
+otherwise-club = Jinak by spolu hráli { $first } a { $second }, kteří jsou z jednoho klubu.
+otherwise-country = Jinak by spolu hráli { $first } a { $second }, kteří jsou z jedné země.
+otherwise-geography = Jinak by spolu hráli { $first } a { $second }, kteří jsou z jednoho klubu nebo země.
+otherwise-colours = Jinak by spolu hráli { $first } a { $second } a měli by méně vyvážené barvy.
+otherwise-handicap = Jinak by spolu hráli { $first } a { $second } s větším handicapem.
+otherwise-seeding = Jinak by spolu hráli { $first } a { $second }, což méně odpovídá nasazení v jejich bodové skupině.
+otherwise-lot = Jiná párování jsou ve všem ostatním stejně dobrá. Rozhodl los.
+deciding-rematch = { $first } a { $second } hrají spolu znovu.
+deciding-family = Spolu hrají { $first } a { $second }, kteří jsou z jedné rodiny.
+deciding-winless = Spolu hrají { $first } a { $second }, z nichž má body jen jeden.
+deciding-categories = Spolu hrají { $first } a { $second }, kteří jsou z různých kategorií.
+deciding-one-point = { $first } a { $second } hrají spolu s rozdílem jednoho bodu.
+deciding-score = { $first } a { $second } hrají spolu s rozdílem bodů { $points }.
+deciding-knockout = Spolu hrají { $first } a { $second }, kteří se mohou potkat ve vyřazovací části.
+deciding-floats = Spolu hrají { $first } a { $second } a jeden z nich se znovu přesouvá.
+deciding-club = Spolu hrají { $first } a { $second }, kteří jsou z jednoho klubu.
+deciding-country = Spolu hrají { $first } a { $second }, kteří jsou z jedné země.
+deciding-geography = Spolu hrají { $first } a { $second }, kteří jsou z jednoho klubu nebo země.
+deciding-colours = Spolu hrají { $first } a { $second } a mají méně vyvážené barvy.
+deciding-handicap = { $first } a { $second } hrají spolu s větším handicapem.
+deciding-seeding = Spolu hrají { $first } a { $second }, což méně odpovídá nasazení v jejich bodové skupině.
+deciding-lot = Pro nejlepší párování mluví jen los.
+deciding-other = Rozhoduje: { $reason }.
+report-bye-given = { $name } má volný los: přidělil ho ředitel.
+report-bye-imported = { $name } má volný los v importovaném kole.
+report-bye-first = { $name } má volný los. Z hráčů s nejméně volnými losy to ostatním ponechává nejlepší párování.
+report-bye-again = { $name } má volný los znovu, protože všichni ostatní jich měli stejně.
+report-bye-circle = { $name } má podle rozpisu v tomto kole volno.
+report-bye-team = { $name } nemá soupeře, protože počet družstev je lichý.
+report-bye-opengotha = { $name } má volný los podle pravidla OpenGotha: nejníže v pořadí z hráčů s nejméně volnými losy.
 report-reason-table = O tom, kdo zde hraje, rozhoduje pavouk.
 report-reason-large = U kola s tolika poznámkami zpráva neuvádí důvody. Důvod uvidíte, když si stůl necháte vysvětlit.
 report-reason-unknown = Důvod už nelze spočítat. { $cause }
@@ -304,8 +418,13 @@ correction-game-played = Kolo { $round }, stůl { $board }: { $black } a { $whit
 correction-game-open = Kolo { $round }, stůl { $board }: { $black } a { $white }, ještě neodehráno.
 correction-seat = Kolo { $round }, stůl { $board }: hraje { $joins }, nehraje { $leaves }.
 correction-ordinary = Kolo { $round }, stůl { $board }: z partie je běžná partie Openu.
+correction-walkover = Kolo { $round }: { $name } postupuje bez boje.
+correction-vacant = Kolo { $round }: z jedné partie pavouka nikdo nepostupuje.
+correction-to-decide = Kolo { $round }: { $one } a { $other } se v pavouku potkají. Spárujte je, nebo rozhodněte, kdo postupuje.
+correction-opponent-open = Kolo { $round }: jedna partie pavouka čeká na své hráče.
 correction-unpaired = Kolo { $round }, stůl { $board }: stůl se ruší, protože o jeho hráčích se musí rozhodnout znovu.
 correction-bye = { $name } má v kole { $round } volný los.
+correction-out = { $name } už v kole { $round } nemá partii.
 correction-without-game = { $name } nemá v kole { $round } partii. Spárujte ručně.
 correction-later-game-played = Opravu nelze promítnout dál, protože stůl { $board } v kole { $round } už má výsledek. Ponechte hráče, kteří postoupili, nebo anulujte pozdější partie.
 correction-player-busy = Opravu nelze promítnout dál, protože hráč, který nyní postupuje, už hrál u stolu { $board } v kole { $round }. Ponechte hráče, kteří postoupili, nebo anulujte pozdější partie.
@@ -342,6 +461,11 @@ check-confirmed-without-result = { $count ->
     [few] stoly { $boards } jsou potvrzeny
    *[other] stoly { $boards } jsou potvrzeny
 } bez shodného výsledku.
+check-closed-without-result = { $count ->
+    [one] stůl { $boards } nemá
+    [few] stoly { $boards } nemají
+   *[other] stoly { $boards } nemají
+} shodný výsledek, i když je spárováno pozdější kolo.
 check-table-place = partie má místo, které pavouk KO{ $category } nemá.
 check-table-place-twice = místo partie v pavouku KO{ $category } má jiná partie.
 check-table-players = hráči se na tomto místě pavouka KO{ $category } nepotkají.
@@ -372,6 +496,15 @@ competition-has-entries = Se soutěží { $name } { $entries ->
     [few] se odeberou { $entries } přihlášky
    *[other] se odebere { $entries } přihlášek
 }.
+competition-has-cases = Se soutěží { $name } { $cases ->
+    [one] se odebere jeden případ rozhodčího
+    [few] se odeberou { $cases } případy rozhodčího
+   *[other] se odebere { $cases } případů rozhodčího
+} a { $entries ->
+    [one] jedna přihláška.
+    [few] { $entries } přihlášky.
+   *[other] { $entries } přihlášek.
+}
 competition-import-same-file = Tento soubor je otevřená akce. Zvolte soubor jiné akce.
 competition-import-drawn = { $name } má zóny, vyřazovací část nebo Finále, jejichž losování lze ověřit jen v jejich vlastní akci. Nechte soutěž v jejím souboru.
 competition-import-inconsistent = Soubor uvádí hráče, kteří v jeho soutěži nejsou, takže se nic neimportovalo. Nejdříve zkontrolujte onu akci.
@@ -411,6 +544,8 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }
 check-paired-in-parts = { $place }: kolo bylo spárováno po částech; { $cost }
 check-cost-best = kolo je stejně dobré jako nejlepší párování.
+check-costs = { $place }: více než nejlepší párování: { $cost }
+check-cost-worse = kolo je horší než nejlepší párování. { $reason }
 check-cost-unknown = cenu už nelze spočítat.
 self-check-event = Akce: { $players ->
     [one] { $players } hráč
@@ -454,8 +589,20 @@ simulation-ladder-white = Kolo { $round }: u stolu { $board } bylo jigo. Rozstř
 entry-change-without-reason = Registrace je uzavřena: změna údajů hráče { $name } potřebuje důvod. Uveďte ho, nebo zadejte růžový lístek.
 entry-sp-unknown = „{ $text }“ není počet bodů SEYGO. Napište celé číslo, nebo nechte pole prázdné.
 entry-no-family-name = Přihláška potřebuje příjmení.
+fixed-board-of-team = { $names } { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} pevný stůl { $board }. Stoly zápasu zůstávají pohromadě, takže pevné stoly zde nemají vliv.
+fixed-board-outside = { $names } { $count ->
+    [one] má
+    [few] mají
+   *[other] mají
+} pevný stůl { $board }, který soutěž { $competition } nemá.
+fixed-board-shared = Více lidí má pevný stůl { $board }: { $names }. Může tam být jen jedna partie.
 entry-twice = { $name } už v seznamu je. Změňte tuto přihlášku a nepřidávejte další.
 entry-unknown = Přihláška { $id } neexistuje. Najděte ji v registraci.
+rated-difference-unknown = Ratingová listina nemá pro toto pole přihlášky { $entry } jinou hodnotu. Porovnejte registraci s listinou znovu.
 rating-list-missing = Není tu ratingová listina. Nejdříve ji importujte.
 rated-player-unknown = Číslo { $pin } nemá na ratingové listině nikdo. Najděte hráče podle jména.
 data-folder-missing = Není tu složka pro data programu. Nastavte složku v DRAWMASTER_DATA.
@@ -494,12 +641,18 @@ slip-no-reason = Zamítnutí potřebuje důvod do seznamu lístků.
 slip-unknown = Lístek { $number } neexistuje. Najděte ho v seznamu lístků.
 slip-already-applied = Lístek { $number } byl proveden { $time }. Pro jinou změnu přidejte další lístek.
 slip-already-refused = Lístek { $number } byl zamítnut { $time }. Pro jinou změnu přidejte další lístek.
+slip-round-closed = Kolo { $round } je potvrzeno, takže do něj nikdo nemůže přibýt ani z něj odejít. Změňte jen pozdější kola, nebo lístek zamítněte.
+slip-round-seated = Kolo { $round } je už spárováno a { $name } hraje u stolu { $board }. Zrušte tuto dvojici nebo zadejte kontumaci, pak lístek proveďte.
+slip-round-bye = Kolo { $round } je už spárováno a { $name } má volný los. Dejte ho jinému hráči, pak lístek proveďte.
 
 ## app: the event
 
 event-no-name = Akce potřebuje název.
+event-days-needed = Soutěž { $name } má vlastní den mimo { $first } až { $last }. Nejdříve změňte její dny, nebo ponechte dny akce.
 competition-day-outside = { $day } není den akce ({ $first } až { $last }). Změňte jej, nebo dny akce.
 event-ends-before-start = Poslední den je před prvním. Jeden z nich změňte.
+rounds-below-draft = Počet kol nemůže být { $rounds }, protože kolo { $paired } je spárováno jako návrh. Nejdříve zrušte jeho párování.
+rounds-below-paired = Počet kol nemůže být { $rounds }, protože kolo { $paired } je už zveřejněno. Zvolte { $paired } až { $last }.
 event-rounds-out-of-range = Počet kol nemůže být { $rounds }. Zvolte { $first } až { $last }.
 event-main-time-too-long = Základní čas { $minutes } min je delší než den. Zvolte kratší.
 overtime-unknown = „{ $text }“ není dodatečný čas: napište 3x30, 15/300, +20 nebo none.
@@ -515,14 +668,17 @@ sample-day = Ukázková akce má den, který neexistuje.
 
 setting-unknown = Nastavení { $path } neexistuje. Jeho cestu najdete v seznamu nastavení.
 setting-unfit = Hodnota { $value } se k { $path } nehodí ({ $reason }). Tvar hodnoty najdete v seznamu nastavení.
+setting-unfit-half = Hodnota { $value } se k { $path } nehodí. Napište počet bodů, například 6.5, nebo půlbody jako celé číslo: 13 je 6.5.
 setting-unfit-own = Hodnota { $value } se k { $path } nehodí. { $reason }
 settings-not-json = Nastavení nelze zapsat ({ $reason }). Nahlaste tuto chybu.
 competition-gone = Akce už svou soutěž nemá.
 competition-key-fixed = Klíč soutěže nelze změnit.
 room-incomplete = Sál „{ $name }“ potřebuje název a čísla stolů od 1 výš. Opravte ho.
 rooms-overlap = Sály { $first } a { $second } mají stejný název nebo společný stůl. Dejte každému vlastní.
+room-in-use = Sál { $name } je potřeba; je k němu přiřazeno: { $user }. Nejdříve to změňte, nebo sál i jeho název ponechte.
 competition-room-unknown = Akce nemá sál { $name }. Nejdříve ho přidejte v event.halls.
 tie-breaks-empty = Pořadí potřebuje alespoň jedno kritérium, například MMS.
+main-club-out-of-range = Podíl hlavního klubu je počet procent od 1 do 100. Zadejte ho, nebo nechte prázdné, aby se oddělovaly všechny kluby.
 level-twice = Úroveň { $name } je v seznamu dvakrát. Jednu odeberte.
 level-unknown = Úroveň { $name } neexistuje. Názvy najdete v seznamu úrovní.
 level-place-unknown = V pořadí úrovní není místo { $place }. Zvolte 1 až { $last }.
@@ -761,6 +917,12 @@ official-no-replacement = Odvolací komise nemá náhradníka za člena, kteréh
 official-too-many = Funkcionářů akce může být nejvýše { $most }.
 official-turn-zero = Pořadí mezi funkcionáři jedné funkce se počítá od 1.
 official-unknown = Funkcionář s klíčem { $number } neexistuje.
+committee-involved = { $left ->
+    [0] Tento případ se týká všech členů i náhradníků, ale komise potřebuje { $seats }. Přidejte náhradníka.
+    [one] Zbývá jen jeden člen, kterého se tento případ netýká, ale komise potřebuje { $seats }. Přidejte náhradníka.
+    [few] Zbývají jen { $left } členové, kterých se tento případ netýká, ale komise potřebuje { $seats }. Přidejte náhradníka.
+   *[other] Zbývá jen { $left } členů, kterých se tento případ netýká, ale komise potřebuje { $seats }. Přidejte náhradníka.
+}
 
 case-before-committee = Případ { $number } je u odvolací komise. Nejdříve zadejte rozhodnutí komise.
 case-board-unknown = V kole { $round } není stůl { $board }.
@@ -808,10 +970,14 @@ cli-case-late = (po lhůtě, přijato z důvodu: { $reason })
 cli-case-protested = { $at }  protest, { $player }: { $words }
 cli-case-result = (výsledek, kolo { $round }, stůl { $board }: { $before } -> { $after }, záznam deníku { $entry })
 cli-case-ruled = { $at }  rozhodnutí ({ $by }): { $words }
+cli-guide-agreed-on = Dohodnuto a konečné: { $proposal }
 cli-guide-clock = Na nových hodinách zbývá { $corrected }. { $flag }
 cli-guide-clocks = Hodiny ukazují spotřebovaný čas: černý { $black }, bílý { $white }.
 cli-guide-committee = Na žádném návrhu se hráči neshodli: rozhodne odvolací komise (8g.6).
+cli-guide-answers = Návrh { $number }: { $proposal } Černý: { $black }, bílý: { $white }
 cli-guide-proposed = Poslední návrh čeká na odpovědi.
+cli-guide-resigned = Vzdání: { $colour }. Zadejte výsledek rozhodnutím v případu.
+cli-guide-shortened = Zkráceno: { $reason }
 cli-guide-start = Rozhodují pravidla (8a): { $ruling }
 cli-no-cases = Žádné takové případy nejsou.
 cli-no-officials = Žádní funkcionáři nejsou.
@@ -849,6 +1015,13 @@ involvement = { $word ->
     [family] rodina, { $player }
     [related] příbuzenství, { $player }
    *[same-club] stejný klub, { $player }
+}
+guide-proposed = { $word ->
+    [correct] Pozice se opraví a partie pokračuje.
+    [keep] Pozice zůstane a partie pokračuje.
+    [go-back] Partie se vrátí k pozici před nesrovnalostí.
+    [resign] Jeden z hráčů partii vzdá.
+   *[new-game] Partie se zruší a hráči hrají novou.
 }
 proposal-answer = { $word ->
     [accept] přijímá
@@ -958,13 +1131,16 @@ cli-competition-entered = { $name }: { $count ->
 cli-step-register = zaregistrovat hráče
 cli-step-close = uzavřít registraci
 cli-step-slips = vyřídit růžové lístky
+cli-step-decide = rozhodnout znovu otevřenou vyřazovací partii kola { $round }
 cli-step-draw = vylosovat pavouky před kolem { $round }
 cli-step-pair = spárovat kolo { $round }
+cli-step-pair-again = spárovat kolo { $round } znovu: je zastaralé
 cli-step-release = zveřejnit kolo { $round }
 cli-step-results = zadat výsledky kola { $round }: { $agreed } z { $games }
 cli-step-disagreement = vyřešit neshodu v kole { $round }
 cli-step-conflicts = vyřešit rozporné výsledky v kole { $round }
 cli-step-confirm = potvrdit kolo { $round }
+cli-step-add-rounds = přidat kola: některé dvojice spolu nehrály
 cli-step-finish = hotovo
 cli-step-add-games = přidat partie
 cli-game-added = Partie { $game }: kolo { $round }, stůl { $board }.
@@ -1052,6 +1228,7 @@ cli-partner-unclear = „{ $text }“ není osoba z dvojice. Zadejte klíč nebo
 cli-entry-changed = Změněno: { $name }.
 cli-extras-written = Doplňování příkazů a stránky man jsou v { $folder }.
 cli-entry-lowered = Startovní body sníženy: { $name }.
+cli-entry-withdrawn-here = Zde odhlášeno: { $name }. Přihláška dál platí v soutěžích: { $competitions }.
 cli-entry-withdrawn = Odhlášeno: { $name }.
 cli-entry-registered = Zaregistrováno: { $name }.
 cli-entry-unknown = Přihláška { $number } neexistuje. Viz `drawmaster entries`.
@@ -1085,6 +1262,19 @@ cli-level-cap = nejvýše { $cap }
 cli-seeds-imported = { $tour }: doplněno přihlášek { $filled }, mimo seznam { $unknown }.
 cli-seeds-signed = Seznam je podepsán klíčem { $key }. Porovnejte ho s klíčem, který série zveřejnila, nebo zadejte onen klíč pomocí --key.
 cli-seeds-by-name = Tyto přihlášky byly nalezeny jen podle jména. Jsou-li správné, doplňte je pomocí --names.
+cli-rated-field = { $field ->
+    [rank] VT
+    [rating] rating
+   *[country] země
+}
+cli-rated-none = bez hodnoty
+cli-rated-same = Všechny přihlášky souhlasí s ratingovými listinami.
+cli-rated-unknown = Na ratingových listinách chybí čísla těchto hráčů: { $names }.
+cli-rated-taken = { $count ->
+    [one] Z ratingových listin je převzata { $count } hodnota.
+    [few] Z ratingových listin jsou převzaty { $count } hodnoty.
+   *[other] Z ratingových listin je převzato { $count } hodnot.
+}
 cli-rating-list-missing = Není tu ratingová listina. Importujte ji pomocí `drawmaster egd import LIST`.
 cli-nobody-found = Na listině nikdo neodpovídá.
 cli-rating-list = Listina je z { $date }. Hráčů: { $count }.
@@ -1116,7 +1306,14 @@ cli-checklist-slips = { $count ->
    *[other] { $count } růžových lístků čeká. Viz `drawmaster slip list`.
 }
 cli-checklist-admitted = Připuštěni ředitelem proti pravidlům: { $names }.
+cli-checklist-not-mixed = Nepotvrzené jako smíšené dvojice: { $names }. Potvrďte je pomocí `entry set-pair`.
 cli-checklist-double = Možná jeden člověk: { $first } a { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } družstvo
+    [few] { $count } družstva
+   *[other] { $count } družstev
+} v 1. kole.
+cli-checklist-team-bye = Počet družstev je lichý: jedno družstvo bude mít volný los.
 cli-checklist-bar = Bar { $bar }: na něm nebo nad ním { $count }.
 cli-checklist-proposed-bar = Bar { $bar }: na něm nebo nad ním { $count }; navržený bar { $proposed }: na něm nebo nad ním { $proposed_count }; doporučeno { $from } až { $to }.
 cli-checklist-strengths = Síla: { $strengths }.
@@ -1134,6 +1331,7 @@ cli-slip-no-change = nic se nemění
 
 cli-black = černý
 cli-white = bílý
+cli-referee-set-clocks = Nastavte hodiny na spotřebovaný čas: černý { $black }, bílý { $white }.
 cli-referee-late = Spotřebovaný čas, když přišli oba: černý { $black } min, bílý { $white } min. Kdo by nepřišel do { $lost_after }, prohrál by.
 cli-referee-black-lost = Černý prohrál: kdo nepřijde do { $lost_after }, prohrává.
 cli-referee-white-lost = Bílý prohrál: kdo nepřijde do { $lost_after }, prohrává.
@@ -1147,6 +1345,7 @@ cli-late-came = { $name }: příchod v { $time }
 cli-late-forfeit = prohra kvůli pozdnímu příchodu: { $result }
 cli-late-until = prohra po { $time }
 cli-late-entered = Stůl { $board }: { $result }
+cli-late-resumptions = Opozdilci při pokračování přerušené partie:
 cli-adjourned-none = Žádná partie není přerušená.
 cli-adjourned-sealed = { $colour }: zapečetěný tah { $number }
 cli-delay-late = zpoždění { $minutes } min
@@ -1199,6 +1398,7 @@ cli-head-changes = Změny
 cli-head-class = třída
 cli-head-club = klub
 cli-head-column = sloupec
+cli-head-country = země
 cli-head-confirmed = Potvrzeno
 cli-head-copy = Kopie
 cli-head-entries = Přihlášky
@@ -1215,7 +1415,9 @@ cli-head-latin = latinkou
 cli-head-loss = prohra
 cli-head-means = význam
 cli-head-name = jméno
+cli-head-number = č.
 cli-head-paired = Spárováno
+cli-head-place = místo
 cli-head-players = hráči
 cli-head-points = body
 cli-head-rank = VT
@@ -1241,8 +1443,13 @@ cli-boards-renumbered = Stoly kola { $round } jsou přečíslovány; přesunuto 
 cli-colours-swapped = Barvy u stolu { $board } jsou prohozeny.
 cli-seats-exchanged = Místa jsou vyměněna.
 cli-players-paired = Hráči jsou spárováni.
+cli-bye-given = přidělený volný los: { $name }
+cli-bye-kept = Volný los kola { $round } je přidělen.
+cli-bye-free = Kdo má volný los, určí párování kola { $round }.
 cli-bye-moved = Volný los je přesunut.
 cli-changed-as-good = { $done } Stůl { $board }; kolo je stejně dobré jako nejlepší párování.
+cli-changed-worse = { $done } Stůl { $board }; kolo je horší než nejlepší párování. { $reason }
+cli-changed-board = { $done } Stůl { $board }.
 cli-moves-bye = volný los
 cli-moves-good = v pořádku
 cli-moves-worse = horší
@@ -1258,6 +1465,7 @@ cli-why-best-plays = V nejlepším párování hraje { $name }; soupeř: { $oppo
 cli-why-would-play = Pak by hrál { $name }; soupeř: { $opponent }.
 cli-result-agreed = Stůl { $board }: { $result }.
 cli-result-passes-disagree = Stůl { $board }: oba průchody nesouhlasí.
+cli-result-cleared = Stůl { $board } nyní nemá výsledek.
 cli-result-one-pass = Stůl { $board }: zadán je jeden průchod.
 cli-result-nothing-affected = Stůl { $board }: na jeho výsledku nezávisí žádná pozdější vyřazovací partie.
 cli-check-sound = V pořádku: záznamů deníku { $entries }, kol { $rounds }, certifikátů { $certificates }, losování { $draws }.
@@ -1307,6 +1515,7 @@ cli-output-failed = Příkaz byl proveden, ale jeho odpověď nešlo zapsat ({ $
 cli-fault = Program má chybu a zastavil se. Žádná změna není uložena napůl. Zopakujte příkaz s --verbose a nahlaste, co vypíše.
 cli-detail = Podrobnost: { $detail }
 cli-overwrite = --overwrite nahrazuje existující soubory.
+cli-take-good = --take-good vynechá řádky, které nelze přečíst.
 cli-confirm = Potvrdíte to zopakováním příkazu s --yes.
 
 ## cli: wrong usage
@@ -1339,6 +1548,7 @@ cli-stage-filled = { $name }: { $count ->
     [few] pokračují { $count } hráči
    *[other] pokračuje { $count } hráčů
 }.
+cli-stage-chosen-again = Uveďte znovu i dosud vybrané hráče: --chosen { $numbers } a ostatní.
 cli-stage-after = po: { $name }
 cli-stage-ready = lze naplnit
 cli-head-stage = Fáze
@@ -1350,6 +1560,7 @@ document-without-category = „{ $name }“ se nedělí podle kategorií. Tiskn�
 document-folder-refused = Složku { $path } nelze vytvořit ({ $cause }). Zvolte jinou složku.
 document-no-pages = Zatím není co ukázat. Nejdříve zaregistrujte hráče.
 site-other-event = Na místě { $path } je web jiné akce, { $event }. Zvolte jinou složku, nebo její soubory nahraďte.
+site-folder-is-link = { $path } je odkaz, takže by se stránky zapsaly jinam. Odstraňte odkaz, nebo zvolte jinou složku.
 site-other-files = Na místě { $path } jsou soubory, které program nezapsal: { $files }. Zvolte prázdnou složku, nebo je nahraďte.
 site-other-archive = Soubor { $path } není archiv webu. Zvolte jiný název, nebo ho nahraďte.
 site-file-stays = Soubor { $path } nelze odstranit ({ $cause }). Odstraňte ho a zveřejněte znovu.
@@ -1426,10 +1637,37 @@ jigo-ladder-clocks = Zadejte zbývající časy po nerozhodné nové partii; nes
 
 ## domain: timetable and round robin
 
+start-times-form = „{ $text }“ není čas začátku. Napište kolo, den a čas a více začátků oddělte čárkami, například 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Listina pro vyhlášení se uzavírá po potvrzeném kole. Nejdříve potvrďte kolo { $round }.
+prize-list-none = Žádná listina pro vyhlášení není uzavřena.
+prize-list-fixed = Listina pro vyhlášení je uzavřena po kole { $round }: { $time }, otisk { $head }.
+prize-list-taken-back = Listina pro vyhlášení je zrušena. Ceny se opět řídí pořadím.
+prize-list-differs = { $count ->
+    [one] Místo jednoho hráče se liší od listiny pro vyhlášení z { $time }.
+    [few] Místa { $count } hráčů se liší od listiny pro vyhlášení z { $time }.
+   *[other] Místa { $count } hráčů se liší od listiny pro vyhlášení z { $time }.
+}
+prize-list-moved = { $name }: na listině pro vyhlášení místo { $then }, nyní { $now }.
+prize-list-left = { $name }: na listině pro vyhlášení místo { $then }, nyní bez místa.
+prize-list-came = { $name }: na listině pro vyhlášení není, nyní místo { $now }.
+prize-group-unknown = „{ $text }“ není skupina cen. Napište VT, například 5k-1k, nebo jednu z: { $known }.
+prize-places-out-of-range = Míst s cenou může být v každé skupině 1 až { $most }.
 board-ranges-unreadable = „{ $text }“ není seznam stolů. Napište rozsahy stolů od 1 do { $last }, například 1-40, 61-80.
 start-times-order = Kolo { $round } začíná před předchozím kolem. Změňte jeden z časů začátku.
 timetable-too-long = Kol: { $rounds } po { $minutes } min se nevejde do dnů akce ({ $days }). Přidejte dny, nebo zkraťte partie.
 round-robin-too-few = Systém každý s každým potřebuje alespoň dva hráče s čísly. Zaregistrujte hráče a uzavřete registraci.
+round-robin-missing = { $planned ->
+    [one] V { $planned } kole
+    [few] Ve { $planned } kolech
+   *[other] V { $planned } kolech
+} { $count ->
+    [one] spolu nehraje { $count } dvojice
+    [few] spolu nehrají { $count } dvojice
+   *[other] spolu nehraje { $count } dvojic
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Nastavte počet kol na { $rounds }, nebo tyto partie vynechte.
 self-pairing-same-player = Partie potřebuje dva různé hráče.
 ladder-game-before-last = { $name }: pozdější partie je už zapsaná ({ $last }) a příčky závisí na pořadí partií. Zadejte pozdější den, nebo nejprve pozdější partii odeberte.
 self-pairing-other-division = { $black } a { $white } jsou v různých divizích. Vyberte dva hráče jedné divize.
@@ -1444,9 +1682,12 @@ self-pairing-no-round = Partie { $black } – { $white } se nevejde do kol ({ $r
 ## domain: why a round cannot be paired
 
 pairing-no-round = Kolo { $round } neexistuje. Zvolte kolo od 1 do 32.
+pairing-order-fixed = Partie kola { $round } jsou dané systémem této soutěže, takže nezbývá nikdo ke spárování. Zadejte kontumaci hráče, který odešel.
 pairing-too-few = V kole { $round } jsou méně než dva hráči. Zaregistrujte hráče, nebo změňte kola, která vynechávají.
+pairing-all-seated = Každý hráč kola { $round } má stůl, který se nemění. Stoly, které se mají spárovat znovu, odemkněte, nebo jejich dvojice zrušte.
 pairing-player-twice = { $name }: dva stoly, nebo stůl a volný los. Jedno z toho uvolněte.
 pairing-board-twice = Stůl { $board } je přidělen dvěma partiím. Dejte jedné z nich jiný stůl.
+pairing-seated-absent = { $name } nehraje v kole { $round }. Zaregistrujte hráče, nebo změňte vynechaná kola; má-li stůl, zadejte tam kontumaci, nebo dvojici zrušte.
 pairing-not-entered = Stůl je přidělen někomu, kdo není do této soutěže přihlášen. Uvolněte stůl.
 line-up-size = Sestava uvádí jednoho hráče na každý stůl (stolů: { $size }), ale { $count ->
         [one] uveden je jeden
@@ -1457,6 +1698,7 @@ line-up-not-in-team = Hráč ze sestavy není v družstvu { $team }. Vyberte čl
 line-up-twice = { $name } má v sestavě dva stoly. Uveďte každého hráče jednou.
 line-up-order = V seznamu družstva je { $first } před hráčem { $second }, takže musí sedět u vyššího stolu. Zachovejte pořadí seznamu.
 pairing-odd = Počet hráčů { $count } je lichý a volné losy jsou vypnuté. Přidejte záskok, nechte někoho kolo vynechat, nebo povolte volné losy.
+pairing-odd-with-bye = Bez hráče s přiděleným volným losem zbývá hráčů { $count }, lichý počet. Zrušte přidělený volný los, nebo nechte dalšího hráče kolo vynechat.
 pairing-odd-choice = Počet hráčů { $count } je lichý. Jednoho přidejte nebo odeberte; volný los se přidělí při párování ostatních.
 pairing-too-few-chosen = V kole { $round } lze z vybraných spárovat méně než dva hráče. Vyberte alespoň dva hráče bez stolu.
 pairing-not-chosen = Párování nevybralo soupeře pro hráče { $name } v kole { $round }. Ptejte se na hráče bez pevného stolu a bez volného losu.
@@ -1489,6 +1731,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = Hráči jsou z jedné rodiny.
 pairing-remark-float = Přesun dolů: { $down }, nahoru: { $up }, o body: { $points }.
+pairing-remark-odd-groups = Přesun dolů: { $down }, nahoru: { $up }, o body: { $points }, protože obě skupiny mají lichý počet hráčů.
+pairing-remark-odd-categories = Hráči jsou z různých kategorií, protože obě kategorie mají lichý počet hráčů.
 pairing-remark-categories = Hráči jsou z různých kategorií.
 pairing-remark-far-apart = Hráči jsou daleko od sebe: rozdíl { $grades ->
     [one] { $grades } VT
@@ -1519,6 +1763,12 @@ finding-bye-off = { $name } má v kole { $round } volný los, i když jsou voln�
 finding-bye-again = { $name } má v kole { $round } znovu volný los, zatímco jiní jich měli méně. Dejte ho jinému hráči.
 finding-handicap = U stolu { $board } je handicap { $found }, podle pravidel má být { $expected }.
 finding-colours = Barvy u stolu { $board } se liší od pravidel. Prohoďte je, nebo je ponechte jako rozhodnutí.
+finding-missing-past = { $name } vynechává kolo { $round }, ale má v něm soupeře.
+finding-left-out-past = { $name } nemá v kole { $round } ani partii, ani volný los.
+finding-byes-past = Volné losy v kole { $round }: { $count }.
+finding-bye-off-past = { $name } má v kole { $round } volný los, i když jsou volné losy vypnuté.
+finding-bye-again-past = { $name } má v kole { $round } znovu volný los, zatímco jiní jich měli méně.
+finding-colours-past = Barvy u stolu { $board } se liší od pravidel.
 
 ## domain: why a certificate is not valid
 
@@ -1635,6 +1885,22 @@ stage-source-gone = Soutěž před touto fází už v akci není. Odeberte fázi
 stage-source-open = Kolo { $round } soutěže { $source } ještě není potvrzeno. Nejdříve ho potvrďte.
 stage-no-table = Soutěž { $source } nemá pavouka s kolem { $round }. Nejdříve pavouka vylosujte, nebo zvolte jiné kolo.
 stage-other-open = Ostatní budou známi, až bude naplněna fáze { $stage }. Nejdříve ji naplňte.
+stage-tie = O poslední postupové místo se dělí: { $names }. Vyberte z nich { $seats ->
+    [one] jednoho
+    [few] { $seats }
+   *[other] { $seats }
+}.
+stage-tie-in-list = { $list ->
+    [zone] Zóna
+    [division] Divize
+   *[category] Kategorie
+} { $number }: o poslední postupové místo se dělí: { $names }. Vyberte z nich { $seats ->
+    [one] jednoho
+    [few] { $seats }
+   *[other] { $seats }
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } se o poslední postupové místo nedělí. Vyberte jen hráče, kteří se o ně dělí.
 stage-taken = { $name } už je ve fázi { $stage }. Odhlaste hráče z jedné z fází, nebo změňte její pravidlo.
 stage-too-few = Fáze potřebuje dva hráče, ale pokračuje jich méně. Zvolte jiné pravidlo.
@@ -1695,6 +1961,8 @@ import-found-wrong-values = Některá hodnota v něm chybí nebo je neplatná. P
 import-found-zero-bytes = Obsahuje nulové bajty, takže to není prostý text. Uložte ho znovu jako UTF-8.
 import-json-cut-off = Soubor je useknutý.
 import-json-invalid = Toto není platný JSON.
+import-json-field = Hodnota { $field } je neplatná.
+import-json-missing = Hodnota { $field } chybí.
 import-json-value = Některá hodnota turnaje chybí nebo je neplatná.
 
 import-problem-birth = „{ $text }“ není rok ani den narození. Napište ho jako 2014 nebo 2014-05-31.
@@ -1710,7 +1978,56 @@ import-problem-rank-missing = Chybí VT hráče. Napište ji, například 5k.
 import-problem-no-name = Hráč nemá jméno. Napište příjmení a jméno.
 import-problem-no-rank = { $name } nemá VT. Napište ji, například 5k.
 import-problem-no-rank-or-name = Hráč nemá VT. Napište ji, například 5k.
+import-problem-round-word = „{ $word }“ není kolo. Opravte to, nebo odstraňte.
+import-note-unknown-element = { $count ->
+    [one] Prvek { $name } není znám a vynechává se.
+    [few] { $count } prvky { $name } nejsou známy a vynechávají se.
+   *[other] { $count } prvků { $name } není známo a vynechává se.
+}
+import-note-unknown-attribute = { $count ->
+    [one] Atribut { $attribute } prvku { $element } není znám a vynechává se.
+    [few] { $count } atributy { $attribute } prvku { $element } nejsou známy a vynechávají se.
+   *[other] { $count } atributů { $attribute } prvku { $element } není známo a vynechává se.
+}
+import-note-header-left = Řádky hlavičky, které zde nemají použití, se vynechávají: { $names }.
+import-note-fields-of-matches = Pole zápasů družstev, která zde nemají použití, se vynechávají: { $names }.
+import-note-fields-of-teams = Pole družstev, která zde nemají použití, se vynechávají: { $names }.
+import-note-fields-of-pairs = Pole hráčů ve dvojicích, která zde nemají použití, se vynechávají: { $names }.
+import-note-games-without-match = { $count ->
+    [one] { $count } partie zápasu { $key }, který v souboru není, se vynechává.
+    [few] { $count } partie zápasu { $key }, který v souboru není, se vynechávají.
+   *[other] { $count } partií zápasu { $key }, který v souboru není, se vynechává.
+}
+import-note-teams-unused = { $count ->
+    [one] { $count } družstvo se vynechává, protože jde o soubor jednotlivců.
+    [few] { $count } družstva se vynechávají, protože jde o soubor jednotlivců.
+   *[other] { $count } družstev se vynechává, protože jde o soubor jednotlivců.
+}
+import-note-fields-of-byes = Pole volných losů, která zde nemají použití, se vynechávají: { $names }.
+import-note-egd-swiss-found = První sloupec obsahuje výhry hráčů, jde tedy o švýcarský systém. Kritéria, která dávají hodnoty souboru: { $criteria }.
+import-note-egd-mcmahon = Body v souboru plynou z VT a partií s barem { $bar }, spodní hranicí { $floor } a nulou { $zero }, jde tedy o turnaj McMahon. Kritéria, která dávají hodnoty souboru: { $criteria }.
+import-note-egd-swiss-scores = Hráči jsou seřazeni podle výher, jde tedy o švýcarský systém. Jeho součty se počítají z bodů, které plynou z VT a partií s barem { $bar }, spodní hranicí { $floor } a nulou { $zero }. Kritéria, která dávají hodnoty souboru: { $criteria }.
+import-note-egd-zero = Soubor počítá body od úrovně pod 30 kyu, zde se počítají od { $zero }. Všichni zde mají o { $points } méně, stejně tak body každého soupeře v SOS. Pořadí je stejné.
+import-note-egd-unexplained = Hodnoty ve sloupcích kritérií nedává žádné zde známé kritérium, takže se vynechávají. Zkontrolujte kritéria.
+import-note-egd-headings = Kritéria, která nadpis uvádí, ale jejichž hodnoty neplynou ze zdejších partií: { $criteria }.
+import-note-egd-values = Hráčů s jinou hodnotou, než plyne z partií, ve sloupcích, jejichž hodnoty jinak odpovídají kritériu: { $count }. { $names }
+import-note-egd-no-number = Řádek { $line }: „{ $word }“ ve sloupcích kritérií není číslo a vynechává se.
+import-note-egd-numbers = Soupeři jsou uvedeni čísly ze začátku řádků, ne pořadím řádků.
+import-note-egd-value = Hodnotu „{ $text }“ položky { $key } v hlavičce nelze přečíst celou. Zkontrolujte v nastavení, co k ní patří.
+import-note-egd-days = Dny „{ $text }“ se čtou jako { $start } až { $end }. Zkontrolujte je.
+import-note-egd-time = Čas „{ $text }“ se čte jako základní čas { $minutes } min. Co následuje, se vynechává. Opravte čas na partii.
+import-note-high-handicap = Kolo { $round }, řádek { $line }: handicap { $handicap } je vyšší než 9. Použije se handicap 9.
+import-note-egd-columns = Hodnoty těchto sloupců kritérií nedává žádné zde známé kritérium, takže se vynechávají: { $columns }. Na jejich místě následují obvyklá kritéria. Kde rozhodují tyto sloupce, místa se liší.
+import-note-egd-shifted = Hráčů, jejichž startovní body se liší od bodů jejich VT, s rozdílem jako přidanými body: { $count }. { $names }
+import-note-places-agree = Místa odpovídají souboru.
+import-note-places-differ = Míst, která se liší od souboru: { $count } z { $players }.
+import-note-place-differs = { $name }: v souboru místo { $place }, zde { $here }. { $reason }
+import-reason-value = { $criterion } je v souboru { $there } a zde { $here }.
+import-reason-no-values = Soubor nemá hodnoty, z nichž by jeho pořadí plynulo.
+import-reason-unexplained = Hodnoty souboru nedává žádné zde známé kritérium.
+import-reason-others = Hodnoty odpovídají souboru; jinou hodnotu mají ostatní, nebo soubor řadí shodné hráče jinak.
 import-problem-not-an-aga-game = Řádek není partie. Napište čísla bílého a černého, W nebo B pro vítěze, handicap a komi.
+import-problem-aga-number-twice = Číslo { $number } má i jiný hráč. Opravte jedno z nich.
 import-problem-aga-number = Hráč partie není v seznamu hráčů. Opravte číslo.
 import-problem-trf-number = Chybí číslo hráče. Napište je do sloupců 5 až 8.
 import-sheet-unknown = Sešit nemá list „{ $sheet }“ s buňkami. Má: { $known }. Zvolte některý z nich.
@@ -1762,10 +2079,15 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: úprava bodů o { $quarters } čtvrtin bodu se zaokrouhluje dolů na { $points }.
 import-note-aga-defaults = Soubor nemá časové limity, volné losy ani nastavení. Použije se { $minutes } minut a turnaj McMahon. Opravte je.
+import-note-aga-komi = Partie bez handicapu mají různá komi. Použije se komi { $komi }. Opravte je.
+import-note-aga-words = Slova za VT hráčů, která zde nemají použití, se vynechávají: { $words }.
 import-note-aga-placeholders = Hráčů, jejichž číslo znamená žádné: { $count }. Zde nemají číslo AGA.
 import-note-aga-undecided = Partií bez výsledku: { $count }. Soubor neříká, zda skončily jigem, kontumací, nebo vůbec. Zadejte výsledky.
+import-note-aga-game-word = Řádek { $line }: „{ $word }“ není handicap od 0 do 9 ani komi. Zkontrolujte partii.
 import-note-aga-moved = Partií přesunutých do pozdějšího kola, protože některý z hráčů má v jejich kole jinou partii: { $count }.
+import-note-aga-game-of-left = Řádek { $line }: partie se vynechává, protože se vynechává řádek { $left } s jejím hráčem.
 import-note-aga-game-left = Řádek { $line }: partie je vynechána. Hraje v ní jediný hráč, nebo by hráč měl více než { $last } kol.
+import-note-board = Kolo { $round }: stůl „{ $board }“ není číslo, takže partie dostane volný stůl.
 import-note-board-size = Partie jsou na deskách velikosti { $size }, které akce nemají. Zde se použije 19x19 a velikost se uchová pro export.
 import-note-board-twice = Kolo { $round }, stůl { $board }: tento stůl mají dvě partie. Jedna z nich dostala stůl { $other }.
 import-note-byoyomi-periods = OpenGotha neukládá počet period byo-yomi. Použije se jedna. Opravte to.
@@ -1775,6 +2097,8 @@ import-note-class-time = Soubor má třídu { $class }, ale ne čas na partii. P
 import-note-class-unrated = Soubor má třídu { $class }, ale jeho čas na partii je na jakoukoli třídu příliš krátký. Partie se do ratingu nezapočítávají.
 import-note-class-lower = Soubor má třídu { $class }, ale jeho čas na partii dovoluje jen třídu { $allowed }. Opravte čas na partii.
 import-note-column = Sloupec „{ $heading }“ je vynechán.
+import-note-breizh = Soubor má systém Breizh se skupinami podle VT, jejich počet je { $groups }. Zde je to turnaj McMahon, v němž každý začíná s 0 a body své skupiny, které se přičítají ke startovním bodům.
+import-note-late-players = Hráčů, jejichž první partie nebo volný los je až po 1. kole: { $count }. V pořadí dřívějších kol jsou na konci, bez místa. OpenGotha jim místo dává. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] Registrační číslo na kongres ({ $count } hráč) zde nemá použití. Uchová se pro export do Pairgothu.
@@ -1802,6 +2126,7 @@ import-note-foreign-players = Hodnoty hráčů, které akce nemají, uchované p
 import-note-foreign-settings = Nastavení, která akce nemají, uchovaná pro export do téhož programu: { $names }.
 import-note-game-replaced = Kolo { $round }, stůl { $board }: tento stůl mají dvě partie. Zůstává pozdější.
 import-note-handicap = Kolo { $round }, stůl { $board }: handicap { $handicap } je vyšší než 9. Zde se použije 9 a původní se uchová pro export.
+import-note-handicap-negative = Kolo { $round }, stůl { $board }: handicap { $handicap } je nižší než 0. Zde se nepoužije žádný handicap a původní se uchová pro export.
 import-note-internet = Turnaj se hrál přes internet, jeho partie mají tedy ratingovou třídu D.
 import-note-internet-address = Soubor obsahuje internetovou adresu ředitele, která se neimportovala.
 import-note-komi = Komi není násobkem půl bodu. Zde se zaokrouhluje dolů a pro export se uchová.
@@ -1809,7 +2134,14 @@ import-note-late-rounds = Řádek { $line }: kola po { $last } se vynechávají.
 import-note-level = { $name }: úroveň { $written } není známa. Použije se { $rank }.
 import-note-line-cleaned = Řádek { $line }: z „{ $text }“ byly odstraněny řídicí znaky.
 import-note-line-no-pin = Řádek { $line }: „{ $text }“ není osmimístný PIN v EGD a vynechává se.
+import-note-halves-disagree = Kolo { $round }: na řádku { $line } ({ $name }) je jako soupeř { $opponent }, ale na řádku { $other } není { $name }. Partie se vynechává.
+import-note-opponent-left = Kolo { $round }: partie se vynechává ({ $name }, řádek { $line }), protože se vynechává řádek { $other } se soupeřem.
+import-note-opponent-missing = Kolo { $round }: partie se vynechává ({ $name }, řádek { $line }), protože soupeř v souboru není.
 import-note-macmahon-defaults = Soubor nemá data, čas na partii ani komi. Použije se { $day }, 60 minut a 6.5. Opravte je.
+import-note-macmahon-rounds-down = MacMahon v tomto turnaji zaokrouhluje body dolů na celé: podle nich páruje a jeho listiny je ukazují, i v SOS a SOSOS. Zde se půlbody počítají.
+import-note-macmahon-scorex = ScoreX v MacMahonu vynechává půlbody za vynechaná kola. Zde se řadí podle bodů včetně nich.
+import-note-macmahon-superbar = Členové superbaru, jejichž úroveň je pod horním barem a kteří za něj v MacMahonu nedostávají bod: { $names }. Zde ho také nemají.
+import-note-macmahon-preliminary = Hráči s partiemi, kteří jsou jen předběžně přihlášení a v listině MacMahonu nejsou: { $names }. Zde mají místo.
 import-note-macmahon-no-result = MacMahon počítá partii bez výsledku za půl bodu. Zde se nepočítá, dokud se výsledek nezadá.
 import-note-macmahon-rating-rank = V tomto turnaji bere MacMahon VT z ratingu. Použijí se zadané VT. Zkontrolujte je.
 import-note-macmahon-rating-score = V tomto turnaji bere MacMahon startovní body z ratingu. Zde plynou z VT. Zkontrolujte je.
@@ -1850,6 +2182,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Kolo { $round }, stůl { $board }: hráč hraje sám se sebou. Partie se vynechává.
 import-note-setting = Nastavení { $setting } má neplatnou hodnotu „{ $value }“. Použije se výchozí.
+import-note-setting-changed = Nastavení { $setting } má hodnotu „{ $value }“, kterou akce mít nemůže. Použije se nejbližší možná hodnota nebo výchozí.
 import-note-start = Soubor neobsahuje první den turnaje. Použije se { $day }. Opravte to.
 import-note-status = { $name }: stav „{ $status }“ není znám. Importuje se jako předběžná přihláška.
 import-note-system = Systém { $system } není znám. Použije se švýcarský.
@@ -1865,7 +2198,10 @@ import-note-title-rows = Řádky 1 až { $last } nad nadpisy se vynechávají.
 import-note-total-row = Řádek { $line }: „{ $text }“ je souhrn seznamu a vynechává se.
 import-note-tournament-cleaned = Z názvu turnaje byly odstraněny řídicí znaky.
 import-note-trf-ranks = Soubor nemá třídy go. Vyplývají z ratingů. Zkontrolujte je.
+import-note-trf-titles = Hráčů, jejichž titul nebo číslo v šachové federaci se vynechává: { $count }.
 import-note-trf-unrated = Hráčů bez ratingu, kteří zde mají třídu 30k: { $count }. Zadejte jejich třídy.
+import-note-day-unclear = Den „{ $text }“ lze číst více způsoby. Použije se { $day }. Zkontrolujte to.
+import-note-value-left = { $name }: „{ $text }“ zde není známo a vynechává se.
 import-note-unclear-day = Řádek { $line }: „{ $text }“ začíná dnem nebo měsícem. Použije se jen rok { $year }. Dny pište jako 2014-05-31.
 import-note-unknown-player = Kolo { $round }: partie s hráčem, který není v seznamu, se vynechává.
 import-note-unknown-player-bye = Kolo { $round }: volný los hráče „{ $player }“ se vynechává. Hráč není v seznamu.
@@ -2053,6 +2389,7 @@ hall-colour = Barva
 hall-no-times = Časový rozvrh ještě není stanoven.
 hall-next-round = Následuje:
 hall-minutes = min
+hall-address-of-many = { $address } znamená mnoho počítačů. Zvolte adresu tohoto počítače v jedné síti.
 hall-choose-address = Vyberte jednu adresu tohoto počítače; síť v sále nikdy nenaslouchá na všech.
 hall-address-refused = Síť v sále nemůže naslouchat na { $address } ({ $error }). Zvolte jinou adresu nebo port.
 hall-poster-address = Adresa musí patřit zapnuté síti v sále, například http://192.168.0.7:8080/.
@@ -2065,6 +2402,7 @@ helper-needs-script = Pomocníci potřebují JavaScript.
 helper-not-sent = Zatím neodesláno
 helper-all-sent = Vše je odesláno.
 helper-refused = Pult tento zápis odmítl.
+helper-code-replace = Tento odkaz má jiný kód než tento telefon. Použít nový?
 helper-code-refused = Tento kód už neplatí. Požádejte ředitele o nový.
 helper-sign-out = Odhlásit se
 helper-pass = Čtení
@@ -2093,11 +2431,22 @@ follow-address = Zadejte adresu sítě v sále prvního pultu, například http:
 follow-not-local = Okno sleduje jen pult ve stejné místní síti a { $address } je jinde. Pro sledování takového pultu použijte drawmaster follow.
 follow-code = Kód je šest slov tak, jak je ukazuje první pult. Zkontrolujte, jak jsou napsána.
 follow-no-connection = První pult na { $address } neodpovídá ({ $error }).
+follow-code-unreadable = Kód nelze přečíst ({ $cause }).
+follow-unproved = Odpověď z { $address } nedokazuje, že pochází od prvního pultu s tímto kódem. Zkontrolujte adresu; možná místo něj odpovídá někdo jiný.
 follow-refused = První pult tento kód odmítá. Požádejte o nový s rolí druhého pultu; pult, který sám převzal turnaj, staré kódy nepřijímá.
 follow-answer = První pult na { $address } poslal odpověď, které tento program nerozumí. Použijte na obou počítačích stejnou verzi.
 cli-follow-state = { $time }: { $file } má záznam { $entry } z { $last } z { $address }.
 cli-follow-lost = { $time }: { $reason } Další pokus.
 cli-promoted = { $file } je nyní soubor turnaje. Pokračuje v historii prvního pultu po záznamu { $entry } ({ $head }). Na prvním pultu už nic neměňte: jeho pozdější změny tu nejsou a dva soubory nelze spojit.
+helper-other-game = U stolu { $board } teď sedí jiní hráči, nebo jeho kolo není zveřejněno. Pult má váš výsledek a rozhodne.
+helper-not-expected = Tento hráč se už nečeká. Pošlete ho k pultu.
+helper-shown-missing = Tento zápis neříká, koho stránka ukazovala. Načtěte stránku znovu a zapište ho ještě jednou.
+helper-other-person = Pult změnil, komu tato přihláška patří. Najděte hráče v seznamu znovu.
+helper-key-used = Pult má jiný zápis se stejným číslem, takže tento se neuchoval. Zapište ho znovu.
+helper-own-pass = Jedno čtení stolu { $board } je už od vás. Toto zapíše někdo jiný.
+helper-no-board = Pult teď takový stůl nemá, takže se tento výsledek neuchoval. Řekněte to u pultu.
+helper-round-confirmed = Kolo { $round } je potvrzeno, takže se tento výsledek neuchoval. Je-li jiný, řekněte to u pultu.
+helper-too-many-wait = Na pult už čekají vaše výsledky (počet: { $count }), takže se tento neuchoval. Řekněte to u pultu.
 helper-other-result = Stůl { $board } má u pultu jiný výsledek. Zeptejte se ředitele.
 report-title = Nahlásit výsledek
 report-about = Napište kód u své barvy na výsledkovém lístku. Výsledek platí, když soupeř nahlásí totéž.
@@ -2154,6 +2503,8 @@ cause-not-empty = složka není prázdná
 cause-name = název je příliš dlouhý nebo zde není možný
 cause-too-large = soubor je pro toto zařízení příliš velký
 cause-busy = používá ho jiný program
+cause-address-in-use = tuto adresu a port používá jiný program
+cause-address-elsewhere = tento počítač tuto adresu nemá
 cause-other-device = je na jiném zařízení
 cause-network = síť neodpovídá
 cause-refused = neodpovídá tam žádný program
@@ -2276,6 +2627,9 @@ store-entry-does-not-follow = Záznam { $entry } od prvního pultu nenavazuje na
 store-open-elsewhere = { $path } je otevřen na počítači { $computer } (proces { $process }). Nejdříve ho tam zavřete. Pokud tam už otevřen není, smažte { $owner } a zkuste to znovu.
 store-changed-elsewhere = { $path } změnil během otevření jiný program, takže tato změna nebyla uložena. Uložte kopii pod jiným názvem, pak soubor znovu otevřete a porovnejte.
 store-name-too-long = Název souboru { $path } je příliš dlouhý. Zvolte název o délce nejvýše { $most } bajtů.
+file-name-device = { $path } je ve Windows název zařízení a soubor by tam nešel otevřít. Zvolte jiný název.
+store-side-file = { $path } není soubor tohoto programu, ale má název souboru, který program zapisuje vedle akce. Přesuňte ho pryč nebo přejmenujte a zkuste to znovu.
+store-foreign-log = { $path } je záznam změn jiného programu, který by se zapsal do akce; ta žádný takový nemívá. Přesuňte ho pryč a zkuste to znovu.
 store-no-locks = { $path } je na místě, které nepodporuje zámky souborů, například na síťovém disku. Zkopírujte ho na tento počítač a otevřete kopii.
 store-read-only = { $path } je jen pro čtení. Povolte zápis, nebo otevřete jeho kopii.
 store-inaccessible = K { $path } není přístup ({ $reason }). Zkontrolujte složku a oprávnění.
@@ -2293,6 +2647,7 @@ store-change-uncertain = Zařízení selhalo. { $reason } Není jisté, zda byla
 store-constraint = Změna nebyla uložena, protože odporuje jiným datům v souboru. Načtěte akci znovu a zkuste to ještě jednou.
 store-opened-for-reading = Akce je otevřena jen pro čtení. Chcete-li ji měnit, otevřete ji pro zápis.
 store-no-event = Soubor neobsahuje akci. Založte ji, nebo importujte z jiného souboru.
+undo-takeover = Zde převzala turnaj kopie druhého pultu a to nelze vrátit. Místo toho opravte, co bylo předtím.
 store-nothing-to-undo = Není co vrátit. Akce je v původním stavu.
 store-nothing-to-redo = Není co provést znovu. Od poslední změny se nic nevracelo.
 store-rows-differ = Řádek { $key } tabulky { $table } se liší od deníku. Než cokoli vrátíte nebo provedete znovu, soubor zkontrolujte.
@@ -2321,6 +2676,7 @@ store-doubt-row-deleted = Řádek { $key } tabulky { $table } byl smazán po pos
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } vypadá jako { $twin }, která už je v knize série pod jiným číslem: stejné dny a společné partie nebo hráči. Po přidání by se její body počítaly dvakrát. Jsou-li to různé akce, přijměte to.
 tourbook-bundle-differs = { $event } už v knize série je a tento balíček se liší. Zkontrolujte rozdíly a pak je přijměte.
 tourbook-bundle-key-unknown = Balíček je podepsán klíčem, který série nezná. Požádejte pořadatele o klíč a nejdříve ho přidejte.
 tourbook-bundle-key = Klíč je { $key }
@@ -2336,6 +2692,7 @@ tourbook-difference-gap = { $count ->
         [few] Chybí { $count } balíčky po balíčku { $newest }.
        *[other] Chybí { $count } balíčků po balíčku { $newest }.
     }
+tourbook-difference-date = Má datum { $new }, dřívější než balíček v knize série, který má datum { $old }. Hodiny šly špatně, nebo datum někdo zvolil.
 tourbook-difference-event = Změnil se název, dny, místo, mistrovství nebo koeficient akce.
 tourbook-difference-table = Změnila se tabulka bodů.
 tourbook-difference-player-gone = V akci už není hráč: { $player }.
@@ -2383,4 +2740,5 @@ tourbook-no-year = Kalendář nemá rok { $year }. Zvolte jiný rok.
 tourbook-empty = Kniha série nemá akce. Nejdříve přidejte balíčky.
 tourbook-no-points = V roce { $year } nemá nikdo body, není tedy co tisknout.
 tourbook-no-sheet = Série nemá list „{ $name }“. Zvolte jeden z: { $known }.
+tourbook-pages-changed = Ve složce { $folder } jsou soubory, které program nezapsal nebo které se od té doby změnily: { $files }. Přesuňte je pryč, nebo zvolte prázdnou složku.
 tourbook-pages-other-files = Ve složce { $folder } jsou jiné soubory než stránky série. Zvolte prázdnou složku.

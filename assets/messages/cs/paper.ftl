@@ -174,6 +174,7 @@ print-shared-place = Hráči shodní ve všech kritériích se o místo dělí.
 ## Texts that the event fills in
 
 sheet-round = Kolo { $round }
+sheet-round-draft = Kolo { $round }: návrh, nezveřejněno
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day }. { $month }
 sheet-date = { $day }. { $month } { $year }
@@ -368,6 +369,10 @@ sheet-prize-girls = Dívky, kategorie { $category }
 sheet-prize-boys = Chlapci, kategorie { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Nejlepší výsledky nad barem
+sheet-prize-list = listina z { $time }
+sheet-prize-rank = VT { $rank }
+sheet-prize-ranks = VT { $low } až { $high }
+sheet-prize-place = Místo { $place }
 sheet-prize-wins = { $rounds ->
         [one] Počet výher v 1 kole
         [few] Počet výher v { $rounds } kolech

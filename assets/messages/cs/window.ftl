@@ -132,6 +132,7 @@ help-start = Otevřete ukázku a vyzkoušejte si vše se 64 vymyšlenými hráč
 key-save = kde je akce uložena
 key-result-menu = výsledky stolu
 saved-already = Už uloženo v { $time } do { $file }. Každá změna se ukládá hned.
+saved-last = Každá změna je uložena. Poslední: { $time }.
 saved-in = Akce je v souboru { $file }. Každá změna se ukládá hned.
 palette-go = Přejít: { $screen }
 
@@ -171,12 +172,15 @@ next-register = Zaregistrovat hráče
 next-close-register = Uzavřít registraci
 next-settle-slips = Vyřídit růžové lístky
 next-draw-knockouts = Vylosovat pavouky
+next-decide-knockout = Rozhodnout partii kola { $round }
 next-pair = Spárovat kolo { $round }
+next-pair-again = Spárovat kolo { $round } znovu
 next-release = Zveřejnit kolo { $round }
 next-enter-results = Zadat výsledky
 next-resolve-disagreement = Vyřešit neshodu
 next-settle-conflicts = Vyřešit rozpory
 next-confirm-round = Potvrdit kolo { $round }
+next-add-rounds = Přidat kola
 next-finish = Ukázat konečné pořadí
 next-add-games = Přidat partie
 next-fill-stage = Naplnit fázi
@@ -203,6 +207,7 @@ operation-enter_people = přihlášení: { $player }
 operation-add_entry = přidání: { $player }
 operation-change_entry = úprava: { $player }
 operation-set_entry_status = stav: { $player }
+operation-take_rated = převzetí hodnot z ratingové listiny
 operation-set_paid = poplatek: { $player }
 operation-import_list = import seznamu
 operation-close_register = uzavření registrace
@@ -252,6 +257,7 @@ operation-move_bye = volný los kola { $round }
 operation-pair_some = spárování části hráčů kola { $round }
 operation-renumber_boards = přečíslování stolů kola { $round }
 operation-move_board = přesun stolu { $board } v kole { $round }
+operation-fix_prize_list = změna listiny pro vyhlášení
 operation-lower_sleeper = nižší startovní body: { $player }
 operation-change_settings = nastavení { $setting }
 operation-add_slip = přidání růžového lístku
@@ -336,6 +342,7 @@ checkin-find = Najít příchozího ( / ), Enter ho zaregistruje
 checkin-count = přítomno { $arrived } z { $expected }
 
 closing-look = Než uzavřete registraci
+closing-strengths = Podle VT
 closing-categories = Podle věkové kategorie
 closing-bar-picture = Bar
 closing-bar-about = Registrovaní hráči podle VT: { $players }; na baru { $bar } nebo nad ním: { $count }.
@@ -352,6 +359,16 @@ closing-even = { $count ->
     [few] { $count } hráči v 1. kole
    *[other] { $count } hráčů v 1. kole
 }: volný los není potřeba.
+closing-even-teams = { $count ->
+    [one] { $count } družstvo v 1. kole
+    [few] { $count } družstva v 1. kole
+   *[other] { $count } družstev v 1. kole
+}: volný los není potřeba.
+closing-odd-teams = { $count ->
+    [one] { $count } družstvo v 1. kole
+    [few] { $count } družstva v 1. kole
+   *[other] { $count } družstev v 1. kole
+}, lichý počet: jedno družstvo má volný los.
 closing-odd = Počet hráčů v 1. kole: { $count }, lichý. Jeden dostane volný los, pokud nenajdete záskok.
 closing-odd-ghost = Počet hráčů v 1. kole: { $count }, lichý. Hraje záskok.
 closing-seen = Všichni předběžně přihlášení jsou už zaregistrovaní nebo odhlášení.
@@ -467,6 +484,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Stav francouzské licence
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Pohlaví
 list-means-family-group = { entry-family-group }
 list-means-sp = Body SEYGO { $category }
@@ -600,6 +619,9 @@ entry-ffg-licence = Francouzská licence (FFG)
 entry-ffg-status = Stav licence
 entry-ffg-status-hint = - pro běžnou, nebo písmeno
 entry-aga = Číslo AGA
+entry-user-name = Uživatelské jméno na serveru
+entry-rating-rank = VT pro ratingové listiny
+entry-rating-rank-hint = Jen pokud se liší od VT, se kterou hraje, například 6d při čestné VT.
 entry-irn = Číslo v sérii
 entry-sex = Pohlaví (kvůli cenám)
 sex-unknown = neuvedeno
@@ -611,6 +633,11 @@ publish-initials = jen iniciály
 publish-anonymous = anonymně
 entry-overrule = Připustit rozhodnutím ředitele navzdory pravidlům
 ratings-import = Importovat ratingovou listinu
+rated-compare = Porovnat s ratingovou listinou
+rated-take = Převzít
+rated-take-all = Převzít vše
+rated-same = Všechny přihlášky souhlasí s ratingovými listinami.
+rated-unknown = Na ratingových listinách chybí čísla těchto hráčů: { $names }.
 ratings-none = Zatím žádná ratingová listina: importujte soubor EGD, FFG nebo AGA.
 ratings-of = Ratingová listina z { $day }, { $count ->
     [one] { $count } hráč
@@ -703,6 +730,11 @@ hand-locked = zamčeno: nové párování tento stůl nezmění
 hand-explain = Vysvětlit
 hand-idle = Bez partie
 hand-pair = Spárovat tyto dva
+hand-missing = { $count ->
+    [one] Kolo vynechává: 1 hráč
+    [few] Kolo vynechávají: { $count } hráči
+   *[other] Kolo vynechává: { $count } hráčů
+}
 hand-two = Nejdříve vyberte dva hráče.
 hand-finish = Spárovat zbylé hráče
 hand-rest = Znovu spárovat nezamčené stoly
@@ -875,6 +907,17 @@ correction-keep = Ponechat hráče, kteří postoupili
 correction-change = { $before } se mění na { $after }
 correction-standings = Změní se pořadí po kole { $round } a pozdější. Dříve vytištěné listy jsou zastaralé.
 correction-later = Kolo { $later } je už spárováno se starým výsledkem. Jeho dvojice zůstávají.
+release-stale = Zveřejnit zastaralé kolo { $round }?
+stale-only = { $count ->
+    [one] Znovu spárovat jen stůl { $boards }
+    [few] Znovu spárovat jen stoly { $boards }
+   *[other] Znovu spárovat jen stoly { $boards }
+}
+stale-forfeit = Zadat kontumaci u stolu { $board }
+stale-both-forfeit = Zadat prohru obou u stolu { $board }
+stale-seat = Posadit ke stolu { $board }: { $name }
+change-pairing = Změnit párování
+change-pairing-about = Změnit stoly zveřejněného kola, které nemají výsledek. Změněné stoly se označí.
 release-title = Zveřejnit kolo { $round } bez všech hráčů?
 release-about = { $count ->
     [one] Jeden hráč nemá partii ani volný los:
@@ -1157,6 +1200,9 @@ group-red = červená
 
 standings-after = Pořadí po kole { $round }
 standings-round = Po kole
+prize-list-fix = Uzavřít pro vyhlášení
+prize-list-state = Listina pro vyhlášení je uzavřena po kole { $round }: { $time }, otisk { $head }. Ceny se řídí podle ní.
+prize-list-take-back = Zrušit listinu
 standings-newest = nejnovější
 standings-find = Najít hráče ( / )
 standings-empty = Zatím žádní zaregistrovaní hráči.
@@ -1352,6 +1398,8 @@ print-option-replace = Nahradit chybějící znaky
 print-paper-own = Výchozí
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Všechny sály
 print-option-day = Den zprávy
 print-preview = Náhled: { $label }
@@ -1454,6 +1502,7 @@ competition-next-key = Zobrazit tuto soutěž (Alt+C: další)
 import-has-teams = Soubor má týmy. Mohou se utkat jako v souboru, nebo turnaj má jen jejich hráče.
 import-teams = Týmy hrají proti sobě
 import-take = Importovat
+import-take-good = Importovat bez těchto řádků
 import-notes = Poznámky k importu
 timetable = Časový rozvrh
 timetable-times = { $start } až { $over }
@@ -1681,6 +1730,7 @@ referee-adjourned-at = Přerušeno po tahu
 referee-adjourned-black = Minuty černého na formuláři
 referee-adjourned-white = Minuty bílého na formuláři
 referee-adjourned-hint = prázdné: nepřerušeno
+referee-clocks-to-set = Nastavte hodiny na spotřebovaný čas: černý { $black }, bílý { $white }
 referee-incomplete = Vyplňte pole.
 
 ## Officials, cases and guides
@@ -2212,14 +2262,24 @@ setting-competition-club-ladder-upset = Dvě příčky za překvapení
 setting-competition-club-ladder-upset-about = Od tohoto rozdílu stupňů posune výhra slabšího hráče o dvě příčky; 0 pro nikdy.
 setting-competition-club-ladder-anchored = Hráči s ratingem se neposouvají
 setting-competition-club-ladder-anchored-about = Hráči s ratingem zůstávají na své příčce, aby se žebříček neposouval.
+setting-competition-prizes-groups = Skupiny cen
+setting-competition-prizes-groups-about = V pořadí vyhlašování: all, knock-outs, categories, girls, boys, bar, wins, countries, youngest a VT, například 5k-1k.
+setting-competition-prizes-places = Místa s cenou
+setting-competition-prizes-places-about = Tolik hráčů z každé skupiny dostane cenu.
+setting-competition-prizes-one-per-person = Jedna cena na osobu
+setting-competition-prizes-one-per-person-about = Kdo získal cenu v dřívější skupině, ten se v dalších skupinách přeskočí.
 setting-competition-pairing-first-rounds = Počet prvních kol
 setting-competition-pairing-first-rounds-about = Poslední kolo s nasazením prvních kol.
 setting-competition-pairing-bye = Lichý počet hráčů
 setting-competition-pairing-bye-about = Kdo má volný los, nebo že rozhodne ředitel.
 setting-competition-pairing-floats = Kdo se přesouvá
 setting-competition-pairing-floats-about = Kdo hraje v jiné bodové skupině: hráči s vyváženými přesuny nahoru a dolů, nebo, zváženo proti tomu, hráči s dobrým místem ve skupině.
+setting-competition-pairing-free-rounds-as-byes = Výhry bez partie a vynechaná kola jako volné losy
+setting-competition-pairing-free-rounds-as-byes-about = Zapnuto: kdo měl výhru bez partie nebo vynechal kolo, dostane volný los až po ostatních.
 setting-competition-pairing-apart-at-bar = Oddělovat kluby na úrovni baru
 setting-competition-pairing-apart-at-bar-about = Vypnuto: hráči na úrovni baru a nad ním mohou hrát s lidmi ze svého klubu nebo země.
+setting-competition-pairing-main-club = Hlavní klub od (%)
+setting-competition-pairing-main-club-about = Klub s tímto nebo větším podílem hráčů se neodděluje. Prázdné: oddělují se všechny kluby.
 setting-competition-pairing-profile = Model párování
 setting-competition-pairing-profile-about = Co dělá párování dobrým: přísné pořadí pravidel série, váhy OpenGotha, nebo doslovný postup párování podle bodů.
 setting-competition-pairing-levels = Pořadí pravidel párování
@@ -2236,6 +2296,8 @@ setting-competition-handicap-exempt = Bez handicapu
 setting-competition-handicap-exempt-about = Hráči, jejichž partie jsou vždy rovné.
 setting-competition-tie-breaks = Pomocná kritéria
 setting-competition-tie-breaks-about = Kritéria pořadí od nejdůležitějšího: zaškrtněte je a seřaďte přetažením.
+setting-competition-lists-unplayed = Uvádět hráče bez partie
+setting-competition-lists-unplayed-about = Vypnuto: pořadí vynechává ty, kdo ještě neměli partii ani volný los, zatímco jiní už ano.
 setting-competition-grade-limits = Divize
 setting-competition-grade-limits-about = Nejnižší VT každé divize, pro kritérium CAT.
 setting-competition-scoring-forfeit-counts-opponent = Počítat soupeře při kontumaci
@@ -2427,6 +2489,8 @@ helper-state-revoked = odvolán
 conflicts-title = Rozporné výsledky
 conflicts-about = Dvě čtení těchto stolů se liší. Klikněte na správný výsledek; zapíše se a telefony ho ukážou.
 conflict-entered = zapsáno
+conflict-moved = nyní tam sedí jiní hráči
+conflict-aside = Odložit
 conflict-settle = Rozhodnout stůl { $board }: { $result }
 reports-title = Hlášení hráčů
 reports-about = S nastavením „Hráči hlásí výsledky“ mají výsledkové lístky kód pro každého hráče. Hlášení platí, když soupeř nahlásí totéž, nebo když je přijmete.
@@ -2462,6 +2526,7 @@ key-hall-show = obsah okna sálu
 key-hall-page = předchozí a další strana
 key-hall-size = větší a menší text
 round-changed = změněno po zveřejnění
+round-gone = nehraje
 round-playing = hraje se
 round-steps = Stav kola
 round-start = Zahájit kolo
@@ -2600,6 +2665,7 @@ book-bundle-is = balíček { $sequence }, třída { $class }, { $players ->
 }
 book-known-already = Tento balíček už v knize je. Jeho přidání nic nezmění.
 book-signed-by = Podpis: { $holder }.
+book-repeats = Má dny a partie akce { $twin }, která už v knize je. Je to jiná akce; přidat i ji.
 book-hand-over = { $old } předává tuto akci; přebírá ji { $holder }
 book-handed-over = Tuto akci přebírá { $holder } (předává { $old }) na základě podepsaného prohlášení.
 book-unnamed = { $count ->

@@ -50,6 +50,7 @@ ko-in-self-pairing = Freie Paarung lässt keinen Platz für K.-o. oder Finale, w
 ko-of-teams = In diesem Wettbewerb treffen Teams aufeinander, daher gibt es kein K.-o. und kein Finale einzelner Spieler. Dafür einen eigenen Wettbewerb hinzufügen.
 ko-none = Dieser Wettbewerb hat kein K.-o.
 self-pairing-no-rounds = In { $name } wählen die Spieler ihre Gegner, daher werden keine Runden ausgelost oder bestätigt. Stattdessen die Partien hinzufügen.
+game-rounds-paired = { $name } wird rundenweise ausgelost. Partien werden nur dort einzeln hinzugefügt, wo Spieler ihre Gegner wählen: bei freier Paarung, in einer Liga oder einer Klub-Stufenleiter.
 game-day-future = Der { $day } liegt in der Zukunft. Den Tag eingeben, an dem die Partie gespielt wurde.
 ladder-prizes-other-system = { $name } ist keine Klub-Stufenleiter, daher gibt es keine Preise für Verbesserung. Einen anderen Wettbewerb wählen.
 game-conditions-other-system = { $name } ist keine Klub-Stufenleiter, daher haben die Partien keine eigenen Bedingungen. Einen anderen Wettbewerb wählen.
@@ -166,6 +167,8 @@ colour-unknown = „{ $text }“ ist keine Farbe. black oder white schreiben.
 profile-unknown = „{ $text }“ ist kein Auslosungsmodell. seygo, opengotha oder literal wählen.
 round-unknown = Es gibt keine Runde { $round }. Die Runden sind 1 bis { $last }.
 round-not-paired = Runde { $round } ist nicht ausgelost. Zuerst auslosen.
+round-board-missing = Runde { $round } hat kein Brett { $board }. Ihre Bretter sind { $boards }.
+round-without-boards = Runde { $round } hat keine Bretter. Zuerst ihre Spieler auslosen.
 round-register-open = Die Anmeldung ist noch offen. Vor dem Auslosen der ersten Runde schließen.
 round-register-open-hint = Beim Schließen der Anmeldung bekommen die Spieler ihre Nummern.
 round-all-paired = { $rounds ->
@@ -173,6 +176,9 @@ round-all-paired = { $rounds ->
    *[other] Alle { $rounds } Runden sind ausgelost.
 }
 round-not-next = Runde { $round } ist nicht an der Reihe. Runde { $next } auslosen.
+round-not-next-draft = Runde { $round } ist nicht an der Reihe: Runde { $current } ist ein Entwurf. Diese freigeben und spielen, dann Runde { $next } auslosen.
+round-not-next-open = Runde { $round } ist nicht an der Reihe: Runde { $current } ist nicht bestätigt. Deren Ergebnisse eingeben, dann Runde { $next } auslosen.
+round-paired-already = Runde { $round } ist schon ausgelost.
 round-knockout-not-drawn = KO{ $category } beginnt in Runde { $round } und ist nicht ausgelost. Zuerst auslosen.
 round-slips-pending = { $count ->
     [one] Ein Änderungszettel ist offen. Übernehmen oder ablehnen
@@ -191,6 +197,7 @@ round-results-missing = { $count ->
     [one] Brett { $boards } von Runde { $round } hat kein Ergebnis.
    *[other] Die Bretter { $boards } von Runde { $round } haben kein Ergebnis.
 } Zuerst die fehlenden Ergebnisse eingeben.
+round-results-missing-hint = Wurde eine Partie nicht beendet, ihre Unterbrechung eintragen. Die Runde lässt sich dann ohne ihr Ergebnis bestätigen.
 round-passes-disagree = Die beiden Durchgänge von Runde { $round } weichen ab an { $count ->
     [one] Brett { $boards }
    *[other] den Brettern { $boards }
@@ -202,10 +209,35 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Auf dem Bildschirm „Saal“ klären, oder die Runde mit den eingetragenen Ergebnissen bestätigen.
 round-qualifying-undecided = Brett { $board } von Runde { $round } ist eine Qualifikationspartie von KO{ $category } ohne Sieger. Zuerst ihre Jigo-Leiter spielen.
 round-already-released = Runde { $round } ist schon freigegeben.
+stale-left = { $name } spielt nicht mehr mit und sitzt an Brett { $board }.
+stale-left-bye = { $name } spielt nicht mehr mit und hat das Freilos.
+stale-came = { $name } spielt jetzt in Runde { $round } mit und hat keine Partie.
+stale-came-lost = { $name } spielt jetzt in Runde { $round } mit, aber Brett { $board } zählt wegen Abwesenheit als verloren.
+stale-slips = { $count ->
+    [one] Ein Änderungszettel kam nach der Auslosung und ist offen.
+   *[other] { $count } Änderungszettel kamen nach der Auslosung und sind offen.
+}
+stale-result = Das Ergebnis von Brett { $board } in Runde { $earlier } hat sich nach der Auslosung von Runde { $round } geändert.
+stale-result-missing = Brett { $board } von Runde { $earlier } hat kein Ergebnis.
+stale-attendance = Freilos oder Abwesenheit von { $name } in Runde { $earlier } hat sich nach der Auslosung von Runde { $round } geändert.
+stale-rank = Der Rang von { $name } hat sich nach der Auslosung von Runde { $round } von { $from } auf { $to } geändert.
+stale-player = Die Angaben zu { $name } haben sich nach der Auslosung von Runde { $round } geändert.
+stale-draws = Ein K.-o., eine Qualifikation oder ein Finale wurde ausgelost oder geändert, nachdem Runde { $round } ausgelost war.
+stale-settings = Die Einstellungen haben sich nach der Auslosung von Runde { $round } geändert.
+stale-pairs-differ = { $count ->
+    [0] Runde { $round } würde jetzt anders ausgelost.
+    [one] Brett { $boards } würde jetzt anders ausgelost.
+   *[other] Die Bretter { $boards } würden jetzt anders ausgelost.
+}
+stale-impossible = Runde { $round } ließe sich jetzt nicht auslosen. { $cause }
+round-no-longer-follows = Runde { $round } ist überholt.
+round-out-of-date-hint = Die Runde oder die betroffenen Bretter neu auslosen oder bestätigen, dass die Runde so freigegeben wird, wie sie ist.
+round-paired-from-old-result = Runde { $round } wurde vor dieser Änderung ausgelost und ist überholt. Neu auslosen, wenn sie nicht so bleiben soll.
 round-players-left = { $count ->
     [one] { $names } hat
    *[other] { $names } haben
 } in Runde { $round } weder eine Partie noch das Freilos.
+round-players-without-game-hint = Paaren, das Freilos geben, als aussetzend eintragen oder die Runde ohne diese Spieler bestätigen.
 round-players-left-hint = Paaren, das Freilos geben oder bestätigen, dass die Runde ohne diese Spieler freigegeben wird.
 round-ladder-open = { $count ->
     [one] Brett { $boards } von Runde { $round } ist ein Jigo, das noch seine Leiter braucht.
@@ -223,6 +255,11 @@ round-move-result = Brett { $board } hat ein Ergebnis. Das Ergebnis löschen, be
 round-board-in-use = Brett { $board } wird in Runde { $round } von { $competition } benutzt. Ein anderes Brett wählen.
 round-board-in-use-hint = Die Bretter neu nummerieren oder die Partie verlegen.
 round-fixed-board-in-use = { $name } hat das feste Brett { $board }, das Runde { $round } von { $competition } benutzt. Eine der beiden Partien verlegen.
+round-forfeit-absent = { $name } spielt in Runde { $round } nicht und verliert an Brett { $board } kampflos.
+round-fixed-board-match = { $name } hat das feste Brett { $fixed }, spielt aber an Brett { $at }: die Bretter einer Begegnung bleiben zusammen, daher wirken feste Bretter nicht.
+round-fixed-board-opponent = { $name } hat das feste Brett { $fixed }, spielt aber an Brett { $at }, dem festen Brett von { $opponent }.
+round-fixed-board-shared = { $name } und { $other } haben dasselbe feste Brett { $fixed }. { $name } spielt an Brett { $at }.
+round-fixed-board-missed = { $name } hat das feste Brett { $fixed }, spielt aber an Brett { $at }. Die Partie verlegen oder die Bretter neu nummerieren.
 round-boards-outside = { $count ->
     [one] Brett { $boards } liegt
    *[other] Die Bretter { $boards } liegen
@@ -240,7 +277,12 @@ round-board-number-invalid = { $number } ist keine Brettnummer. Eine Zahl von 1 
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } setzt in Runde { $round } aus. Bestätigen, dass die Runde doch gespielt wird, oder einen anderen Spieler wählen.
 pairing-consent-rematch = { $black } und { $white } haben schon in Runde { $round } gegeneinander gespielt. Bestätigen, dass sie wieder aufeinandertreffen dürfen, oder andere Spieler wählen.
+closing-rematches = { $rounds } Runden mit { $players } Spielern lassen sich nicht ohne Wiederholungen spielen, nur { $possible }. Weniger Runden planen oder Spieler wieder aufeinandertreffen lassen.
+closing-zone-rematches = Zone { $zone } hat { $players } Spieler, daher lassen sich darin { $rounds } Runden nicht ohne Wiederholungen spielen, nur { $possible }. Weniger Runden planen, die Grenzen der Zonen ändern oder Spieler wieder aufeinandertreffen lassen.
+round-rematches = Diese Spieler treffen wieder aufeinander: { $pairs }.
+pairing-rematches-meet = Diese Spieler haben schon gegeneinander gespielt und würden wieder aufeinandertreffen: { $pairs }. Die Runde trotzdem auslosen?
 pairing-families-meet = Diese Spieler einer Familie lassen sich nicht trennen: { $pairs }. Bestätigen, dass sie aufeinandertreffen dürfen, oder sie von Hand mit anderen Spielern paaren.
 pairing-consent-family = { $black } und { $white } gehören zu einer Familie. Bestätigen, dass sie aufeinandertreffen dürfen, oder andere Spieler wählen.
 pairing-entry-unknown = Es gibt keinen Eintrag { $entry }. In der Teilnehmerliste nachsehen.
@@ -248,13 +290,21 @@ pairing-player-absent = { $name } spielt Runde { $round } nicht. Zuerst die ausg
 pairing-games-fixed = { $name } hat in Runde { $round } keine Partie: das System dieses Wettbewerbs legt alle Partien fest. Die Auslosung aufheben und die Runde neu auslosen.
 pairing-player-in-final = { $name } wird in Runde { $round } nicht gepaart, weil die Runde zum Finale gehört.
 pairing-player-busy = { $name } spielt schon an Brett { $board }. Zuerst die Paarung an diesem Brett auflösen.
+pairing-bye-circle = In einem Rundenturnier bestimmt der Plan aller Partien, wer in Runde { $round } pausiert.
 pairing-no-bye = Kein Spieler hat in Runde { $round } das Freilos.
+pairing-bye-without-team = { $name } ist in keinem Team, und das Freilos bekommen ganze Teams. Einen Spieler eines Teams wählen.
 pairing-bye-without-game = Der Spieler hat in Runde { $round } keine Partie. Einen Spieler mit Partie wählen.
 pairing-same-player = Ein Spieler kann nicht gegen sich selbst spielen. Zwei Spieler wählen.
 pairing-two-without-board = Die beiden Spieler haben kein Brett bekommen.
 pairing-handicap-too-large = { $stones } Vorgabesteine sind zu viele. 0 bis 9 wählen.
 pairing-swap-same-board = Beide Plätze sind am selben Brett. Stattdessen dort die Farben tauschen.
 pairing-colours-handicap = Brett { $board } ist eine Vorgabepartie, in der der schwächere Spieler Schwarz hat.
+pairing-of-confirmed-round = Runde { $round } ist bestätigt, daher bleibt ihre Auslosung. Nur Ergebnisse lassen sich berichtigen.
+pairing-again-released = { $count ->
+    [one] Runde { $round } ist freigegeben. Ein Brett würde neu ausgelost. Bestätigen, wenn die Spieler umgesetzt werden dürfen.
+   *[other] Runde { $round } ist freigegeben. { $count } Bretter würden neu ausgelost. Bestätigen, wenn die Spieler umgesetzt werden dürfen.
+}
+pairing-again-no-draft = Runde { $round } ist freigegeben. Ihre nicht gesperrten Bretter neu auslosen oder einzelne Bretter ändern.
 pairing-round-confirmed = Runde { $round } ist bestätigt. In ihr lassen sich keine weiteren Spieler paaren.
 pairing-number-unknown = Es gibt keinen Spieler { $number }. Die Nummer in der Teilnehmerliste nachsehen.
 pairing-chosen-busy = { $name } hat in Runde { $round } schon ein Brett. { $number } auslassen.
@@ -269,7 +319,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Das Paar wurde von Hand gesetzt. Die beste Auslosung enthält es nicht.
+report-reason-parts = Die Runde wurde in Teilen ausgelost. Würden alle zusammen ausgelost, träfen diese beiden nicht aufeinander.
+report-reason-earlier = Das Paar stammt aus der Auslosung der Runde. Nach späteren Änderungen von Hand wäre eine andere Auslosung die beste.
+report-reason-procedure = Das feste Verfahren dieses Modells hat das Paar ergeben.
+report-reason-circle = Jeder trifft nach einem festen Spielplan auf jeden. Nach ihm treffen diese beiden in dieser Runde aufeinander.
+report-reason-zone = Beide sind in Zone { $zone }. Nach deren festem Spielplan treffen diese beiden in dieser Runde aufeinander.
+report-reason-outside-circle = Das Paar wurde von Hand gesetzt. Nach dem festen Spielplan treffen diese beiden in dieser Runde nicht aufeinander.
+report-reason-left-over = Das Paar entstand, als die übrigen Spieler außerhalb des festen Spielplans ausgelost wurden.
+report-reason-free = In diesem Wettbewerb werden Partien einzeln hinzugefügt, daher hat keine Auslosung dieses Paar gewählt.
+report-reason-imported = Das Paar wurde mit der Runde importiert. Sein Grund ist hier nicht bekannt.
+changed-rank = Rang nach dieser Runde berichtigt: von { $from } auf { $to } ({ $name }).
+changed-player = Angaben nach dieser Runde berichtigt: { $name }.
+changed-withdrawn = Nach dieser Runde abgemeldet: { $name }.
+changed-registered = Nach dieser Runde wieder angemeldet: { $name }.
+changed-result = Ergebnis berichtigt, nachdem diese Runde ausgelost war: Runde { $round }, Brett { $board }.
+changed-attendance = Freilos oder Abwesenheit in Runde { $round } berichtigt, nachdem diese Runde ausgelost war: { $name }.
+changed-draws = Ein K.-o., eine Qualifikation oder ein Finale hat sich geändert, nachdem diese Runde ausgelost war.
+changed-settings = Die Einstellungen der Auslosung haben sich geändert, nachdem diese Runde ausgelost war.
+report-round-circle = Wer aufeinandertrifft, folgt aus einem festen Spielplan, in dem jeder auf jeden trifft.
+report-round-zones = Wer aufeinandertrifft, folgt aus einem festen Spielplan, in dem in jeder Zone jeder auf jeden trifft.
+report-round-free = Die Partien dieser Runde wurden einzeln hinzugefügt.
+report-round-imported = Die Runde wurde importiert. Warum ihre Spieler aufeinandertreffen, ist hier nicht bekannt.
 report-reason-necessary = Ohne dieses Paar lässt sich die Runde nicht auslosen.
+report-reason-as-good = Eine andere Auslosung der Runde wäre genauso gut.
+report-reason-worse = Sonst wäre die Runde schlechter: { $reason }.
+otherwise-rematch = Sonst träfen { $first } und { $second } wieder aufeinander.
+otherwise-family = Sonst träfen { $first } und { $second } aufeinander, die zu einer Familie gehören.
+otherwise-winless = Sonst träfen { $first } und { $second } aufeinander, von denen nur einer gepunktet hat.
+otherwise-categories = Sonst träfen { $first } und { $second } aufeinander, die zu verschiedenen Kategorien gehören.
+otherwise-one-point = Sonst würde { $first } mit einem Punkt Abstand gegen { $second } spielen.
+otherwise-score = Sonst würde { $first } mit { $points } Punkten Abstand gegen { $second } spielen.
+otherwise-knockout = Sonst träfen { $first } und { $second } aufeinander, die mögliche Gegner im K.-o. sind.
+otherwise-floats = Sonst würde { $first } gegen { $second } spielen, und einer von beiden würde wieder hoch- oder heruntergelost.
+otherwise-club = Sonst träfen { $first } und { $second } aufeinander, die zu einem Verein gehören.
+otherwise-country = Sonst träfen { $first } und { $second } aufeinander, die aus einem Land kommen.
+otherwise-geography = Sonst träfen { $first } und { $second } aufeinander, die aus einem Verein oder Land kommen.
+otherwise-colours = Sonst würde { $first } gegen { $second } spielen, und ihre Farben wären weniger ausgeglichen.
+otherwise-handicap = Sonst würde { $first } mit größerer Vorgabe gegen { $second } spielen.
+otherwise-seeding = Sonst würde { $first } gegen { $second } spielen, was weniger zur Setzung in ihrer Punktgruppe passt.
+otherwise-lot = Andere Auslosungen sind in allem anderen genauso gut. Das Los hat entschieden.
+deciding-rematch = { $first } und { $second } treffen wieder aufeinander.
+deciding-family = { $first } und { $second } treffen aufeinander und gehören zu einer Familie.
+deciding-winless = { $first } und { $second } treffen aufeinander, und nur einer von beiden hat gepunktet.
+deciding-categories = { $first } und { $second } treffen aufeinander und gehören zu verschiedenen Kategorien.
+deciding-one-point = { $first } spielt mit einem Punkt Abstand gegen { $second }.
+deciding-score = { $first } spielt mit { $points } Punkten Abstand gegen { $second }.
+deciding-knockout = { $first } und { $second } treffen aufeinander und sind mögliche Gegner im K.-o.
+deciding-floats = { $first } spielt gegen { $second }, und einer von beiden wird wieder hoch- oder heruntergelost.
+deciding-club = { $first } und { $second } treffen aufeinander und gehören zu einem Verein.
+deciding-country = { $first } und { $second } treffen aufeinander und kommen aus einem Land.
+deciding-geography = { $first } und { $second } treffen aufeinander und kommen aus einem Verein oder Land.
+deciding-colours = { $first } spielt gegen { $second }, und ihre Farben sind weniger ausgeglichen.
+deciding-handicap = { $first } spielt mit größerer Vorgabe gegen { $second }.
+deciding-seeding = { $first } spielt gegen { $second }, was weniger zur Setzung in ihrer Punktgruppe passt.
+deciding-lot = Nur die Lose sprechen für die beste Auslosung.
+deciding-other = Ausschlaggebend ist: { $reason }.
+report-bye-given = { $name } hat das Freilos: die Turnierleitung hat es gegeben.
+report-bye-imported = { $name } hat in der importierten Runde das Freilos.
+report-bye-first = { $name } hat das Freilos. Unter denen mit den wenigsten Freilosen lässt dies den anderen die beste Auslosung.
+report-bye-again = { $name } hat noch einmal das Freilos, weil alle anderen ebenso viele hatten.
+report-bye-circle = { $name } pausiert in dieser Runde des Rundenturniers.
+report-bye-team = { $name } hat keinen Gegner, weil die Zahl der Teams ungerade ist.
+report-bye-opengotha = { $name } hat das Freilos nach der Regel von OpenGotha: der niedrigste Platz unter denen mit den wenigsten Freilosen.
 report-reason-table = Hier bestimmt der Turnierbaum, wer aufeinandertrifft.
 report-reason-large = Der Bericht gibt für eine Runde mit so vielen Hinweisen keine Gründe an. Das Brett erklären lassen, um den Grund zu sehen.
 report-reason-unknown = Der Grund lässt sich nicht mehr berechnen. { $cause }
@@ -291,8 +402,13 @@ correction-game-played = Runde { $round }, Brett { $board }: { $black } und { $w
 correction-game-open = Runde { $round }, Brett { $board }: { $black } und { $white }, noch nicht gespielt.
 correction-seat = Runde { $round }, Brett { $board }: { $joins } spielt anstelle von { $leaves }.
 correction-ordinary = Runde { $round }, Brett { $board }: die Partie wird eine gewöhnliche Partie des Open.
+correction-walkover = Runde { $round }: { $name } kommt ohne Partie weiter.
+correction-vacant = Runde { $round }: aus einer Partie des Turnierbaums kommt niemand weiter.
+correction-to-decide = Runde { $round }: { $one } und { $other } treffen im Turnierbaum aufeinander. Paaren oder entscheiden, wer weiterkommt.
+correction-opponent-open = Runde { $round }: eine Partie des Turnierbaums wartet auf ihre Spieler.
 correction-unpaired = Runde { $round }, Brett { $board }: das Brett wird herausgenommen, weil seine Spieler neu bestimmt werden müssen.
 correction-bye = { $name } hat in Runde { $round } das Freilos.
+correction-out = { $name } hat in Runde { $round } keine Partie mehr.
 correction-without-game = { $name } hat in Runde { $round } keine Partie. Von Hand paaren.
 correction-later-game-played = Die Berichtigung lässt sich nicht durchziehen, weil Brett { $board } von Runde { $round } schon ein Ergebnis hat. Die weitergekommenen Spieler beibehalten oder spätere Partien annullieren.
 correction-player-busy = Die Berichtigung lässt sich nicht durchziehen, weil der jetzt weiterkommende Spieler schon an Brett { $board } von Runde { $round } gespielt hat. Die weitergekommenen Spieler beibehalten oder spätere Partien annullieren.
@@ -328,6 +444,10 @@ check-confirmed-without-result = { $count ->
     [one] Brett { $boards } ist
    *[other] die Bretter { $boards } sind
 } ohne übereinstimmendes Ergebnis bestätigt.
+check-closed-without-result = { $count ->
+    [one] Brett { $boards } hat
+   *[other] die Bretter { $boards } haben
+} kein übereinstimmendes Ergebnis, obwohl eine spätere Runde ausgelost ist.
 check-table-place = die Partie hat einen Platz, den der Turnierbaum von KO{ $category } nicht hat.
 check-table-place-twice = den Platz der Partie im Turnierbaum von KO{ $category } hat eine andere Partie.
 check-table-players = die Spieler treffen an diesem Platz des Turnierbaums von KO{ $category } nicht aufeinander.
@@ -356,6 +476,13 @@ competition-has-entries = { $name } hat { $entries ->
     [one] einen Eintrag, der mit entfernt wird
    *[other] { $entries } Einträge, die mit entfernt werden
 }.
+competition-has-cases = Mit { $name } { $cases ->
+    [one] wird ein Fall des Schiedsrichters
+   *[other] werden { $cases } Fälle des Schiedsrichters
+} entfernt, ebenso { $entries ->
+    [one] der Eintrag.
+   *[other] die { $entries } Einträge.
+}
 competition-import-same-file = Diese Datei ist das geöffnete Turnier. Die Datei eines anderen Turniers wählen.
 competition-import-drawn = { $name } hat Zonen, ein K.-o. oder ein Finale, deren Auslosung sich nur im eigenen Turnier nachprüfen lässt. In seiner Datei lassen.
 competition-import-inconsistent = Die Datei nennt Spieler, die nicht in ihrem Wettbewerb sind, daher wird nichts importiert. Zuerst jenes Turnier prüfen.
@@ -392,6 +519,8 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }
 check-paired-in-parts = { $place }: die Runde wurde in Teilen ausgelost; { $cost }
 check-cost-best = die Runde ist so gut wie die beste Auslosung.
+check-costs = { $place }: mehr als die beste Auslosung: { $cost }
+check-cost-worse = die Runde kostet mehr als die beste Auslosung. { $reason }
 check-cost-unknown = ihre Kosten lassen sich nicht mehr berechnen.
 self-check-event = Das Turnier: { $players ->
     [one] { $players } Spieler
@@ -433,8 +562,18 @@ simulation-ladder-white = Runde { $round }: Brett { $board } endete mit Jigo. We
 entry-change-without-reason = Die Anmeldung ist geschlossen: eine Änderung bei { $name } braucht einen Grund. Einen angeben oder einen Änderungszettel eingeben.
 entry-sp-unknown = „{ $text }“ ist keine Zahl von SEYGO-Punkten. Eine ganze Zahl schreiben oder das Feld leer lassen.
 entry-no-family-name = Der Eintrag braucht einen Nachnamen.
+fixed-board-of-team = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} das feste Brett { $board }. Die Bretter einer Begegnung bleiben zusammen, daher wirken feste Bretter hier nicht.
+fixed-board-outside = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} das feste Brett { $board }, das { $competition } nicht hat.
+fixed-board-shared = Mehrere Personen haben das feste Brett { $board }: { $names }. Dort kann nur eine Partie sein.
 entry-twice = { $name } ist schon eingetragen. Diesen Eintrag ändern, statt einen weiteren hinzuzufügen.
 entry-unknown = Es gibt keinen Eintrag { $id }. In der Teilnehmerliste nachsehen.
+rated-difference-unknown = Die Ratingliste hat für dieses Feld von Eintrag { $entry } keinen anderen Wert. Die Teilnehmerliste erneut mit der Ratingliste vergleichen.
 rating-list-missing = Es gibt keine Ratingliste. Zuerst eine importieren.
 rated-player-unknown = Niemand in der Ratingliste hat die Nummer { $pin }. Den Spieler nach Namen suchen.
 data-folder-missing = Es gibt keinen Ordner für die Daten des Programms. DRAWMASTER_DATA auf einen Ordner setzen.
@@ -472,12 +611,18 @@ slip-no-reason = Eine Ablehnung braucht einen Grund für das Verzeichnis der Zet
 slip-unknown = Es gibt keinen Zettel { $number }. In der Liste der Zettel nachsehen.
 slip-already-applied = Zettel { $number } wurde am { $time } übernommen. Für eine andere Änderung einen weiteren Zettel hinzufügen.
 slip-already-refused = Zettel { $number } wurde am { $time } abgelehnt. Für eine andere Änderung einen weiteren Zettel hinzufügen.
+slip-round-closed = Runde { $round } ist bestätigt, daher kann niemand mehr dazukommen oder ausscheiden. Nur spätere Runden ändern oder den Zettel ablehnen.
+slip-round-seated = Runde { $round } ist schon ausgelost, und { $name } spielt an Brett { $board }. Die Paarung an diesem Brett auflösen oder kampflos eingeben, dann den Zettel übernehmen.
+slip-round-bye = Runde { $round } ist schon ausgelost, und { $name } hat das Freilos. Es einem anderen Spieler geben, dann den Zettel übernehmen.
 
 ## app: the event
 
 event-no-name = Das Turnier braucht einen Namen.
+event-days-needed = { $name } hat einen eigenen Tag außerhalb von { $first } bis { $last }. Zuerst die Tage dieses Wettbewerbs ändern oder die des Turniers behalten.
 competition-day-outside = Der { $day } ist kein Tag des Turniers ({ $first } bis { $last }). Ihn oder die Tage des Turniers ändern.
 event-ends-before-start = Der letzte Tag liegt vor dem ersten Tag. Einen davon ändern.
+rounds-below-draft = Die Zahl der Runden kann nicht { $rounds } sein, weil Runde { $paired } als Entwurf ausgelost ist. Zuerst deren Auslosung aufheben.
+rounds-below-paired = Die Zahl der Runden kann nicht { $rounds } sein, weil Runde { $paired } schon freigegeben ist. { $paired } bis { $last } wählen.
 event-rounds-out-of-range = Die Zahl der Runden kann nicht { $rounds } sein. { $first } bis { $last } wählen.
 event-main-time-too-long = Eine Grundbedenkzeit von { $minutes } Minuten ist länger als ein Tag. Eine kürzere wählen.
 overtime-unknown = „{ $text }“ ist keine Zusatzzeit: 3x30, 15/300, +20 oder none schreiben.
@@ -493,14 +638,17 @@ sample-day = Das Beispielturnier hat einen Tag, den es nicht gibt.
 
 setting-unknown = Es gibt keine Einstellung { $path }. Den Pfad in der Liste der Einstellungen nachsehen.
 setting-unfit = Der Wert { $value } passt nicht zu { $path } ({ $reason }). Die Form des Werts steht in der Liste der Einstellungen.
+setting-unfit-half = Der Wert { $value } passt nicht zu { $path }. Eine Punktzahl wie 6.5 schreiben oder halbe Punkte als ganze Zahl: 13 ist 6.5.
 setting-unfit-own = Der Wert { $value } passt nicht zu { $path }. { $reason }
 settings-not-json = Die Einstellungen lassen sich nicht schreiben ({ $reason }). Diesen Fehler melden.
 competition-gone = Das Turnier hat seinen Wettbewerb nicht mehr.
 competition-key-fixed = Der Schlüssel eines Wettbewerbs lässt sich nicht ändern.
 room-incomplete = Der Raum „{ $name }“ braucht einen Namen und Brettnummern ab 1. Berichtigen.
 rooms-overlap = Die Räume { $first } und { $second } haben denselben Namen oder ein gemeinsames Brett. Jedem eigene geben.
+room-in-use = Der Raum { $name } wird gebraucht: { $user } ist auf ihn beschränkt. Zuerst das ändern oder den Raum und seinen Namen behalten.
 competition-room-unknown = Das Turnier hat keinen Raum { $name }. Zuerst den Raum in event.halls hinzufügen.
 tie-breaks-empty = Die Tabelle braucht mindestens ein Kriterium, etwa MMS.
+main-club-out-of-range = Der Anteil des Hauptvereins ist eine Zahl von 1 bis 100 (Prozent). Eine eingeben oder nichts, um jeden Verein zu trennen.
 level-twice = Die Stufe { $name } steht zweimal in der Liste. Eine davon entfernen.
 level-unknown = Es gibt keine Stufe { $name }. Die Namen stehen in der Liste der Stufen.
 level-place-unknown = In der Reihenfolge der Stufen gibt es keinen Platz { $place }. 1 bis { $last } wählen.
@@ -734,6 +882,11 @@ official-no-replacement = Das Schiedsgericht hat kein Ersatzmitglied für Mitgli
 official-too-many = Ein Turnier hat höchstens { $most } Offizielle.
 official-turn-zero = Der Platz unter den Offiziellen eines Amts zählt ab 1.
 official-unknown = Es gibt keinen Offiziellen mit dem Schlüssel { $number }.
+committee-involved = { $left ->
+    [0] Alle Mitglieder und Ersatzmitglieder sind in diesem Fall befangen: das Schiedsgericht braucht { $seats }. Ein Ersatzmitglied hinzufügen.
+    [one] Nur ein Mitglied bleibt, das in diesem Fall nicht befangen ist: das Schiedsgericht braucht { $seats }. Ein Ersatzmitglied hinzufügen.
+   *[other] Nur { $left } Mitglieder bleiben, die in diesem Fall nicht befangen sind: das Schiedsgericht braucht { $seats }. Ein Ersatzmitglied hinzufügen.
+}
 
 case-before-committee = Fall { $number } liegt beim Schiedsgericht. Zuerst dessen Entscheidung eingeben.
 case-board-unknown = Runde { $round } hat kein Brett { $board }.
@@ -781,10 +934,14 @@ cli-case-late = (verspätet, angenommen, weil: { $reason })
 cli-case-protested = { $at }  Protest von { $player }: { $words }
 cli-case-result = (Ergebnis von Runde { $round }, Brett { $board }: { $before } -> { $after }, Eintrag { $entry } im Protokoll)
 cli-case-ruled = { $at }  Entscheidung ({ $by }): { $words }
+cli-guide-agreed-on = Vereinbart und endgültig: { $proposal }
 cli-guide-clock = Die neue Uhr zeigt { $corrected } Restzeit. { $flag }
 cli-guide-clocks = Die Uhren zeigen als verbraucht: Schwarz { $black }, Weiß { $white }.
 cli-guide-committee = Kein Vorschlag wurde angenommen: das Schiedsgericht entscheidet (8g.6).
+cli-guide-answers = Vorschlag { $number }: { $proposal } Schwarz: { $black }, Weiß: { $white }
 cli-guide-proposed = Der letzte Vorschlag wartet auf Antworten.
+cli-guide-resigned = Aufgegeben: { $colour }. Das Ergebnis durch eine Entscheidung im Fall eingeben.
+cli-guide-shortened = Verkürzt: { $reason }
 cli-guide-start = Die Regeln entscheiden (8a): { $ruling }
 cli-no-cases = Solche Fälle gibt es nicht.
 cli-no-officials = Es gibt keine Offiziellen.
@@ -822,6 +979,13 @@ involvement = { $word ->
     [family] Familie von { $player }
     [related] verwandt mit { $player }
    *[same-club] Verein von { $player }
+}
+guide-proposed = { $word ->
+    [correct] Die Stellung wird berichtigt, und die Partie geht weiter.
+    [keep] Die Stellung bleibt, und die Partie geht weiter.
+    [go-back] Die Partie geht zurück zur Stellung vor der Unregelmäßigkeit.
+    [resign] Einer der Spieler gibt auf.
+   *[new-game] Die Partie wird annulliert, und die Spieler spielen eine neue.
 }
 proposal-answer = { $word ->
     [accept] stimmt zu
@@ -922,13 +1086,16 @@ cli-competition-entered = { $count ->
 cli-step-register = Spieler anmelden
 cli-step-close = Anmeldung schließen
 cli-step-slips = Änderungszettel erledigen
+cli-step-decide = die wieder geöffnete K.-o.-Partie von Runde { $round } entscheiden
 cli-step-draw = K.-o. vor Runde { $round } auslosen
 cli-step-pair = Runde { $round } auslosen
+cli-step-pair-again = Runde { $round } neu auslosen: sie ist überholt
 cli-step-release = Runde { $round } freigeben
 cli-step-results = Ergebnisse von Runde { $round } eingeben: { $agreed } von { $games }
 cli-step-disagreement = Abweichung in Runde { $round } klären
 cli-step-conflicts = Widersprüche in Runde { $round } klären
 cli-step-confirm = Runde { $round } bestätigen
+cli-step-add-rounds = Runden hinzufügen: einige Paare haben noch nicht gegeneinander gespielt
 cli-step-finish = beendet
 cli-step-add-games = Partien hinzufügen
 cli-game-added = Partie { $game }: Runde { $round }, Brett { $board }.
@@ -1010,6 +1177,7 @@ cli-partner-unclear = „{ $text }“ ist keine Person eines Paares. Einen Schl�
 cli-entry-changed = { $name } ist geändert.
 cli-extras-written = Vervollständigungen und Handbuchseiten liegen in { $folder }.
 cli-entry-lowered = Die Startpunkte von { $name } sind gesenkt.
+cli-entry-withdrawn-here = { $name } ist hier abgemeldet. Weiterhin angemeldet in: { $competitions }.
 cli-entry-withdrawn = { $name } ist abgemeldet.
 cli-entry-registered = { $name } ist angemeldet.
 cli-entry-unknown = Es gibt keinen Eintrag { $number }. Siehe `drawmaster entries`.
@@ -1040,6 +1208,18 @@ cli-level-cap = höchstens { $cap }
 cli-seeds-imported = { $tour }: { $filled } Einträge ausgefüllt, { $unknown } nicht in der Liste.
 cli-seeds-signed = Die Liste ist mit dem Schlüssel { $key } unterschrieben. Mit dem Schlüssel vergleichen, den die Tour veröffentlicht hat, oder jenen mit --key angeben.
 cli-seeds-by-name = Diese Einträge wurden nur über den Namen gefunden. Sind sie richtig, mit --names ausfüllen.
+cli-rated-field = { $field ->
+    [rank] Rang
+    [rating] Rating
+   *[country] Land
+}
+cli-rated-none = kein Wert
+cli-rated-same = Alle Einträge stimmen mit den Ratinglisten überein.
+cli-rated-unknown = In den Ratinglisten fehlen die Nummern von { $names }.
+cli-rated-taken = { $count ->
+    [one] { $count } Wert ist aus den Ratinglisten übernommen.
+   *[other] { $count } Werte sind aus den Ratinglisten übernommen.
+}
 cli-rating-list-missing = Es gibt keine Ratingliste. Mit `drawmaster egd import LIST` eine importieren.
 cli-nobody-found = Niemand in der Liste passt.
 cli-rating-list = Die Liste ist vom { $date }. Sie hat { $count } Spieler.
@@ -1069,7 +1249,13 @@ cli-checklist-slips = { $count ->
    *[other] { $count } Änderungszettel sind offen. Siehe `drawmaster slip list`.
 }
 cli-checklist-admitted = Von der Turnierleitung entgegen den Regeln zugelassen: { $names }.
+cli-checklist-not-mixed = Nicht als gemischte Paare bestätigt: { $names }. Mit `entry set-pair` bestätigen.
 cli-checklist-double = Vielleicht eine Person: { $first } und { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } Team
+   *[other] { $count } Teams
+} in Runde 1.
+cli-checklist-team-bye = Die Zahl der Teams ist ungerade: ein Team bekommt ein Freilos.
 cli-checklist-bar = Die Bar bei { $bar }: { $count } auf oder über ihr.
 cli-checklist-proposed-bar = Die Bar bei { $bar }: { $count } auf oder über ihr; vorgeschlagene Bar bei { $proposed }: { $proposed_count } auf oder über ihr; empfohlen sind { $from } bis { $to }.
 cli-checklist-strengths = Spielstärken: { $strengths }.
@@ -1087,6 +1273,7 @@ cli-slip-no-change = nichts ändert sich
 
 cli-black = Schwarz
 cli-white = Weiß
+cli-referee-set-clocks = Die Uhren auf die verbrauchte Zeit stellen: Schwarz { $black }, Weiß { $white }.
 cli-referee-late = Verbrauchte Zeit, wenn beide da sind: Schwarz { $black } Minuten, Weiß { $white } Minuten. Wer bis { $lost_after } nicht gekommen wäre, hätte verloren.
 cli-referee-black-lost = Schwarz hat verloren: wer bis { $lost_after } nicht gekommen ist, verliert.
 cli-referee-white-lost = Weiß hat verloren: wer bis { $lost_after } nicht gekommen ist, verliert.
@@ -1100,6 +1287,7 @@ cli-late-came = { $name }: kam um { $time }
 cli-late-forfeit = durch Verspätung verloren: { $result }
 cli-late-until = verloren nach { $time }
 cli-late-entered = Brett { $board }: { $result }
+cli-late-resumptions = Verspätet zur Fortsetzung einer Hängepartie:
 cli-adjourned-none = Keine Partie ist unterbrochen.
 cli-adjourned-sealed = { $colour } versiegelte Zug { $number }
 cli-delay-late = { $minutes } Min. verspätet
@@ -1150,6 +1338,7 @@ cli-head-changes = Änderungen
 cli-head-class = Klasse
 cli-head-club = Verein
 cli-head-column = Spalte
+cli-head-country = Land
 cli-head-confirmed = Bestätigt
 cli-head-copy = Kopie
 cli-head-entries = Einträge
@@ -1166,7 +1355,9 @@ cli-head-latin = lateinisch
 cli-head-loss = Niederl.
 cli-head-means = bedeutet
 cli-head-name = Name
+cli-head-number = Nr.
 cli-head-paired = Ausgelost
+cli-head-place = Platz
 cli-head-players = Spieler
 cli-head-points = Punkte
 cli-head-rank = Rang
@@ -1192,8 +1383,13 @@ cli-boards-renumbered = Die Bretter von Runde { $round } sind neu nummeriert: { 
 cli-colours-swapped = Die Farben an Brett { $board } sind getauscht.
 cli-seats-exchanged = Die Plätze sind getauscht.
 cli-players-paired = Die Spieler sind gepaart.
+cli-bye-given = Freilos vergeben: { $name }
+cli-bye-kept = Das Freilos von Runde { $round } ist vergeben.
+cli-bye-free = Die Auslosung von Runde { $round } bestimmt, wer das Freilos hat.
 cli-bye-moved = Das Freilos ist neu vergeben.
 cli-changed-as-good = { $done } Brett { $board }; die Runde ist so gut wie die beste Auslosung.
+cli-changed-worse = { $done } Brett { $board }; die Runde kostet mehr als die beste Auslosung. { $reason }
+cli-changed-board = { $done } Brett { $board }.
 cli-moves-bye = Freilos
 cli-moves-good = gut
 cli-moves-worse = schlechter
@@ -1209,6 +1405,7 @@ cli-why-best-plays = In der besten Auslosung spielt { $name } gegen { $opponent 
 cli-why-would-play = { $name } würde gegen { $opponent } spielen.
 cli-result-agreed = Brett { $board }: { $result }.
 cli-result-passes-disagree = Brett { $board }: die beiden Durchgänge weichen ab.
+cli-result-cleared = Brett { $board } hat jetzt kein Ergebnis.
 cli-result-one-pass = Brett { $board }: ein Durchgang ist eingegeben.
 cli-result-nothing-affected = Brett { $board }: keine spätere K.-o.-Partie hängt von seinem Ergebnis ab.
 cli-check-sound = In Ordnung: { $entries } Protokolleinträge, { $rounds } Runden, { $certificates } Zertifikate, { $draws } Auslosungen.
@@ -1258,6 +1455,7 @@ cli-output-failed = Der Befehl wurde ausgeführt, aber seine Antwort konnte nich
 cli-fault = Das Programm hat einen Fehler und wurde angehalten. Keine Änderung ist halb gespeichert. Den Befehl mit --verbose wiederholen und melden, was er ausgibt.
 cli-detail = Einzelheit: { $detail }
 cli-overwrite = --overwrite ersetzt vorhandene Dateien.
+cli-take-good = --take-good lässt Zeilen aus, die nicht lesbar sind.
 cli-confirm = Zum Bestätigen den Befehl mit --yes wiederholen.
 
 ## cli: wrong usage
@@ -1289,6 +1487,7 @@ cli-stage-filled = { $count ->
     [one] 1 Spieler kommt
    *[other] { $count } Spieler kommen
 } weiter nach { $name }.
+cli-stage-chosen-again = Die bisher gewählten Spieler noch einmal nennen: --chosen { $numbers } und die anderen.
 cli-stage-after = nach { $name }
 cli-stage-ready = bereit zum Füllen
 cli-head-stage = Phase
@@ -1300,6 +1499,7 @@ document-without-category = „{ $name }“ gibt es nicht je Kategorie. Ohne Kat
 document-folder-refused = Der Ordner { $path } lässt sich nicht anlegen ({ $cause }). Einen anderen Ordner wählen.
 document-no-pages = Noch gibt es nichts zu zeigen. Zuerst Spieler anmelden.
 site-other-event = Der Ort { $path } enthält die Website eines anderen Turniers, { $event }. Einen anderen Ordner wählen oder seine Dateien ersetzen.
+site-folder-is-link = { $path } ist eine Verknüpfung, daher würden die Seiten anderswo geschrieben. Die Verknüpfung entfernen oder einen anderen Ordner wählen.
 site-other-files = Der Ort { $path } enthält Dateien, die das Programm nicht geschrieben hat: { $files }. Einen leeren Ordner wählen oder sie ersetzen.
 site-other-archive = Die Datei { $path } ist nicht das Archiv einer Website. Einen anderen Namen wählen oder sie ersetzen.
 site-file-stays = Die Datei { $path } lässt sich nicht entfernen ({ $cause }). Entfernen und erneut veröffentlichen.
@@ -1376,10 +1576,34 @@ jigo-ladder-clocks = Nach einem Jigo in der neuen Partie die Restzeiten eingeben
 
 ## domain: timetable and round robin
 
+start-times-form = „{ $text }“ ist keine Anfangszeit. Runde, Tag und Uhrzeit schreiben, mehrere durch Kommas getrennt, etwa 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Die Liste für die Siegerehrung wird nach einer bestätigten Runde festgelegt. Zuerst Runde { $round } bestätigen.
+prize-list-none = Keine Liste für die Siegerehrung ist festgelegt.
+prize-list-fixed = Die Liste für die Siegerehrung ist nach Runde { $round } festgelegt: { $time }, Kopf { $head }.
+prize-list-taken-back = Die Liste für die Siegerehrung ist zurückgenommen. Die Preise folgen wieder der Tabelle.
+prize-list-differs = { $count ->
+    [one] Der Platz eines Spielers weicht von der Liste für die Siegerehrung vom { $time } ab.
+   *[other] Die Plätze von { $count } Spielern weichen von der Liste für die Siegerehrung vom { $time } ab.
+}
+prize-list-moved = { $name }: Platz { $then } auf der Liste für die Siegerehrung, jetzt { $now }.
+prize-list-left = { $name }: Platz { $then } auf der Liste für die Siegerehrung, jetzt kein Platz.
+prize-list-came = { $name }: nicht auf der Liste für die Siegerehrung, jetzt Platz { $now }.
+prize-group-unknown = „{ $text }“ ist keine Preisgruppe. Ränge wie 5k-1k schreiben oder eines von { $known }.
+prize-places-out-of-range = Preise gibt es für 1 bis { $most } Plätze jeder Gruppe.
 board-ranges-unreadable = „{ $text }“ ist keine Liste von Brettern. Bereiche von Brettern von 1 bis { $last } schreiben, etwa 1-40, 61-80.
 start-times-order = Runde { $round } beginnt vor der Runde davor. Eine der Anfangszeiten ändern.
 timetable-too-long = { $rounds } Runden zu { $minutes } Minuten passen nicht in die Tage des Turniers ({ $days }). Tage hinzufügen oder die Partien verkürzen.
 round-robin-too-few = Ein Rundenturnier braucht mindestens zwei Spieler mit Nummern. Spieler anmelden und die Anmeldung schließen.
+round-robin-missing = { $count ->
+    [one] { $count } Paar trifft
+   *[other] { $count } Paare treffen
+} in { $planned ->
+    [one] { $planned } Runde
+   *[other] { $planned } Runden
+} nicht aufeinander: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Die Zahl der Runden auf { $rounds } setzen oder diese Partien weglassen.
 self-pairing-same-player = Eine Partie braucht zwei verschiedene Spieler.
 ladder-game-before-last = { $name } hat am { $last } eine spätere Partie gespielt, und die Sprossen folgen der Reihenfolge der Partien. Einen späteren Tag eingeben oder zuerst die spätere Partie entfernen.
 self-pairing-other-division = { $black } und { $white } sind in verschiedenen Divisionen. Zwei Spieler derselben Division wählen.
@@ -1393,9 +1617,12 @@ self-pairing-no-round = Die Partie von { $black } und { $white } findet keinen P
 ## domain: why a round cannot be paired
 
 pairing-no-round = Es gibt keine Runde { $round }. Eine Runde von 1 bis 32 wählen.
+pairing-order-fixed = Die Partien von Runde { $round } sind durch das System dieses Wettbewerbs festgelegt, daher bleibt niemand zum Auslosen übrig. Für einen Spieler, der das Turnier verlassen hat, kampflos eingeben.
 pairing-too-few = Runde { $round } hat weniger als zwei Spieler. Spieler anmelden oder ändern, in welchen Runden sie aussetzen.
+pairing-all-seated = Jeder Spieler von Runde { $round } hat ein Brett, das bleibt. Die neu auszulosenden Bretter entsperren oder ihre Paarung auflösen.
 pairing-player-twice = { $name } hat zwei Bretter oder ein Brett und das Freilos. Eines davon freigeben.
 pairing-board-twice = Brett { $board } ist zwei Partien zugewiesen. Einer davon ein anderes Brett geben.
+pairing-seated-absent = { $name } spielt in Runde { $round } nicht. Den Spieler anmelden oder die ausgesetzten Runden ändern; hat er ein Brett, dort kampflos eingeben oder die Paarung auflösen.
 pairing-not-entered = Ein Brett ist jemandem zugewiesen, der in diesem Wettbewerb nicht eingetragen ist. Das Brett freigeben.
 line-up-size = Eine Aufstellung nennt je einen Spieler für jedes der { $size } Bretter, aber genannt { $count ->
         [one] ist einer
@@ -1405,6 +1632,7 @@ line-up-not-in-team = Ein Spieler der Aufstellung gehört nicht zum Team { $team
 line-up-twice = { $name } hat in der Aufstellung zwei Bretter. Jeden Spieler einmal nennen.
 line-up-order = { $first } steht in der Liste des Teams vor { $second } und muss daher am höheren Brett sitzen. Die Reihenfolge der Liste einhalten.
 pairing-odd = { $count } Spieler sind eine ungerade Zahl, und Freilose sind ausgeschaltet. Einen Springer hinzufügen, einen Spieler aussetzen lassen oder Freilose erlauben.
+pairing-odd-with-bye = Ohne den Spieler, dem das Freilos gegeben wurde, bleiben { $count } Spieler, eine ungerade Zahl. Das vergebene Freilos zurücknehmen oder einen weiteren Spieler aussetzen lassen.
 pairing-odd-choice = { $count } Spieler sind eine ungerade Zahl. Einen hinzufügen oder entfernen; das Freilos wird vergeben, wenn die übrigen Spieler ausgelost werden.
 pairing-too-few-chosen = Weniger als zwei der gewählten Spieler können in Runde { $round } ausgelost werden. Mindestens zwei Spieler ohne Brett wählen.
 pairing-not-chosen = Die Auslosung hat in Runde { $round } keinen Gegner für { $name } gewählt. Nach Spielern ohne festes Brett und ohne Freilos fragen.
@@ -1436,6 +1664,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = Die Spieler gehören zu einer Familie.
 pairing-remark-float = { $down } wird um { $points } heruntergelost und { $up } hochgelost.
+pairing-remark-odd-groups = { $down } wird um { $points } heruntergelost und { $up } hochgelost, weil beide Gruppen eine ungerade Spielerzahl haben.
+pairing-remark-odd-categories = Die Spieler gehören zu verschiedenen Kategorien, weil beide Kategorien eine ungerade Spielerzahl haben.
 pairing-remark-categories = Die Spieler gehören zu verschiedenen Kategorien.
 pairing-remark-far-apart = Die Spieler liegen weit auseinander: { $grades ->
     [one] { $grades } Rang
@@ -1464,6 +1694,12 @@ finding-bye-off = { $name } hat in Runde { $round } das Freilos, obwohl Freilose
 finding-bye-again = { $name } hat in Runde { $round } wieder das Freilos, während andere weniger Freilose hatten. Das Freilos einem anderen Spieler geben.
 finding-handicap = An Brett { $board } wird mit Vorgabe { $found } gespielt, die Regeln ergeben aber { $expected }.
 finding-colours = Die Farben an Brett { $board } weichen von den Regeln ab. Tauschen oder als Entscheidung belassen.
+finding-missing-past = { $name } setzte in Runde { $round } aus, war aber gepaart.
+finding-left-out-past = { $name } hatte in Runde { $round } weder eine Partie noch das Freilos.
+finding-byes-past = Runde { $round } hatte { $count } Freilose.
+finding-bye-off-past = { $name } hatte in Runde { $round } das Freilos, obwohl Freilose ausgeschaltet sind.
+finding-bye-again-past = { $name } hatte in Runde { $round } wieder das Freilos, während andere weniger Freilose gehabt hatten.
+finding-colours-past = Die Farben an Brett { $board } weichen von den Regeln ab.
 
 ## domain: why a certificate is not valid
 
@@ -1576,6 +1812,20 @@ stage-source-gone = Der Wettbewerb vor dieser Phase ist nicht mehr im Turnier. D
 stage-source-open = Runde { $round } von { $source } ist noch nicht bestätigt. Zuerst bestätigen.
 stage-no-table = { $source } hat keinen Turnierbaum mit einer Runde { $round }. Zuerst den Turnierbaum auslosen oder eine andere Runde wählen.
 stage-other-open = Die anderen stehen fest, sobald { $stage } gefüllt ist. Zuerst diese füllen.
+stage-tie = { $names } teilen sich den letzten Platz, der weiterführt. { $seats ->
+    [one] Einen
+   *[other] { $seats }
+} davon wählen.
+stage-tie-in-list = { $list ->
+    [zone] Zone
+    [division] Division
+   *[category] Kategorie
+} { $number }: { $names } teilen sich den letzten Platz, der weiterführt. { $seats ->
+    [one] Einen
+   *[other] { $seats }
+} davon wählen.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } teilt sich den letzten Platz, der weiterführt, nicht. Nur Spieler wählen, die ihn teilen.
 stage-taken = { $name } ist schon in { $stage }. Von einer der Phasen abmelden oder deren Regel ändern.
 stage-too-few = Eine Phase braucht zwei Spieler, es kommen aber weniger weiter. Eine andere Regel wählen.
@@ -1635,6 +1885,8 @@ import-found-wrong-values = Ein Wert darin fehlt oder ist ungültig. Den Absende
 import-found-zero-bytes = Sie enthält Nullbytes, ist also kein reiner Text. Erneut als UTF-8 speichern.
 import-json-cut-off = Die Datei ist abgeschnitten.
 import-json-invalid = Das ist kein gültiges JSON.
+import-json-field = Der Wert von { $field } ist ungültig.
+import-json-missing = Der Wert von { $field } fehlt.
 import-json-value = Ein Wert des Turniers fehlt oder ist ungültig.
 
 import-problem-birth = „{ $text }“ ist kein Geburtsjahr oder -tag. In der Form 2014 oder 2014-05-31 schreiben.
@@ -1650,7 +1902,52 @@ import-problem-rank-missing = Der Rang des Spielers fehlt. Einen schreiben, etwa
 import-problem-no-name = Der Spieler hat keinen Namen. Nachnamen und Vornamen schreiben.
 import-problem-no-rank = { $name } hat keinen Rang. Einen schreiben, etwa 5k.
 import-problem-no-rank-or-name = Der Spieler hat keinen Rang. Einen schreiben, etwa 5k.
+import-problem-round-word = „{ $word }“ ist keine Runde. Berichtigen oder entfernen.
+import-note-unknown-element = { $count ->
+    [one] Das Element { $name } ist unbekannt und wird ausgelassen.
+   *[other] { $count } Elemente { $name } sind unbekannt und werden ausgelassen.
+}
+import-note-unknown-attribute = { $count ->
+    [one] Das Attribut { $attribute } von { $element } ist unbekannt und wird ausgelassen.
+   *[other] { $count } Attribute { $attribute } von { $element } sind unbekannt und werden ausgelassen.
+}
+import-note-header-left = Zeilen des Dateikopfs, die hier keine Verwendung haben, werden ausgelassen: { $names }.
+import-note-fields-of-matches = Felder von Begegnungen der Teams, die hier keine Verwendung haben, werden ausgelassen: { $names }.
+import-note-fields-of-teams = Felder von Teams, die hier keine Verwendung haben, werden ausgelassen: { $names }.
+import-note-fields-of-pairs = Felder von Spielern in Paaren, die hier keine Verwendung haben, werden ausgelassen: { $names }.
+import-note-games-without-match = { $count ->
+    [one] { $count } Partie der Begegnung { $key }, die in der Datei fehlt, wird ausgelassen.
+   *[other] { $count } Partien der Begegnung { $key }, die in der Datei fehlt, werden ausgelassen.
+}
+import-note-teams-unused = { $count ->
+    [one] { $count } Team wird ausgelassen, weil die Datei Einzelspieler hat.
+   *[other] { $count } Teams werden ausgelassen, weil die Datei Einzelspieler hat.
+}
+import-note-fields-of-byes = Felder von Freilosen, die hier keine Verwendung haben, werden ausgelassen: { $names }.
+import-note-egd-swiss-found = Die erste Spalte enthält die Siege der Spieler, also ist es ein Turnier nach Schweizer System. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
+import-note-egd-mcmahon = Die Punkte der Datei folgen aus Rängen und Partien mit der Bar bei { $bar }, der Untergrenze bei { $floor } und dem Nullpunkt bei { $zero }, also ist es ein McMahon-Turnier. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
+import-note-egd-swiss-scores = Die Spieler sind nach ihren Siegen geordnet, also ist es ein Turnier nach Schweizer System. Seine Summen zählen Punkte, die aus Rängen und Partien mit der Bar bei { $bar }, der Untergrenze bei { $floor } und dem Nullpunkt bei { $zero } folgen. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
+import-note-egd-zero = Die Datei zählt die Punkte von unterhalb 30 Kyu, hier zählen sie ab { $zero }. Alle haben hier { $points } weniger, ebenso zählt jeder Gegner in SOS so viel weniger. Die Reihenfolge ist gleich.
+import-note-egd-unexplained = Kein hier bekanntes Kriterium ergibt die Werte in den Kriterienspalten; diese werden ausgelassen. Die Kriterien prüfen.
+import-note-egd-headings = Kriterien, die die Überschrift nennt, deren Werte aber nicht aus den Partien hier folgen: { $criteria }.
+import-note-egd-values = Spieler mit einem anderen Wert, als aus den Partien folgt, in Spalten, deren Werte sonst die eines Kriteriums sind: { $count }. { $names }
+import-note-egd-no-number = Zeile { $line }: „{ $word }“ in den Kriterienspalten ist keine Zahl und wird ausgelassen.
+import-note-egd-numbers = Gegner sind nach den Nummern am Zeilenanfang genannt, nicht nach der Reihenfolge der Zeilen.
+import-note-egd-value = Der Wert „{ $text }“ von { $key } im Dateikopf ist nicht ganz lesbar. Prüfen, was davon in die Einstellungen gehört.
+import-note-egd-days = Die Tage „{ $text }“ werden als { $start } bis { $end } gelesen. Prüfen.
+import-note-egd-time = Die Zeit „{ $text }“ wird als Grundbedenkzeit von { $minutes } Minuten gelesen. Was darauf folgt, wird ausgelassen. Die Bedenkzeit berichtigen.
+import-note-high-handicap = Runde { $round }, Zeile { $line }: die Vorgabe { $handicap } ist größer als 9. Eine Vorgabe von 9 wird benutzt.
+import-note-egd-columns = Kein hier bekanntes Kriterium ergibt die Werte dieser Kriterienspalten; sie werden ausgelassen: { $columns }. An ihrer Stelle folgen die üblichen Kriterien. Wo jene Spalten entscheiden, weichen Plätze ab.
+import-note-egd-shifted = Spieler, deren Startpunkte von denen ihres Rangs abweichen, mit der Differenz als Anpassung der Startpunkte: { $count }. { $names }
+import-note-places-agree = Die Plätze sind die der Datei.
+import-note-places-differ = Plätze, die von denen der Datei abweichen: { $count } von { $players }.
+import-note-place-differs = { $name }: Platz { $place } in der Datei, { $here } hier. { $reason }
+import-reason-value = { $criterion } ist { $there } in der Datei und { $here } hier.
+import-reason-no-values = Die Datei hat keine Werte, aus denen ihre Reihenfolge folgt.
+import-reason-unexplained = Kein hier bekanntes Kriterium ergibt die Werte der Datei.
+import-reason-others = Die Werte sind die der Datei; andere Spieler haben einen anderen Wert, oder die Datei ordnet Gleichstehende anders.
 import-problem-not-an-aga-game = Die Zeile ist keine Partie. Die Nummern von Weiß und Schwarz, W oder B für den Sieger, die Vorgabe und das Komi schreiben.
+import-problem-aga-number-twice = Die Nummer { $number } hat auch ein anderer Spieler. Eine der beiden berichtigen.
 import-problem-aga-number = Ein Spieler der Partie steht nicht in der Liste der Spieler. Die Nummer berichtigen.
 import-problem-trf-number = Die Nummer des Spielers fehlt. Sie in die Spalten 5 bis 8 schreiben.
 import-sheet-unknown = Die Arbeitsmappe hat kein Blatt „{ $sheet }“ mit Zellen. Sie hat: { $known }. Eines davon wählen.
@@ -1701,10 +1998,15 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: die Punktanpassung von { $quarters } Viertelpunkten wird auf { $points } Punkte abgerundet.
 import-note-aga-defaults = Die Datei hat weder Bedenkzeit noch Freilose noch Einstellungen. { $minutes } Minuten und ein McMahon-Turnier werden verwendet. Sie berichtigen.
+import-note-aga-komi = Die Gleichaufpartien haben verschiedenes Komi. Komi { $komi } wird benutzt. Berichtigen.
+import-note-aga-words = Wörter hinter den Rängen der Spieler, die hier keine Verwendung haben, werden ausgelassen: { $words }.
 import-note-aga-placeholders = Spieler, deren Nummer für keine steht: { $count }. Hier haben sie keine AGA-Nummer.
 import-note-aga-undecided = Partien ohne Ergebnis: { $count }. Die Datei sagt nicht, ob sie mit Jigo, kampflos oder gar nicht endeten. Die Ergebnisse eingeben.
+import-note-aga-game-word = Zeile { $line }: „{ $word }“ ist weder eine Vorgabe von 0 bis 9 noch ein Komi. Die Partie prüfen.
 import-note-aga-moved = Partien, die in eine spätere Runde kommen, weil einer der Spieler in ihrer Runde eine andere hat: { $count }.
+import-note-aga-game-of-left = Zeile { $line }: die Partie wird ausgelassen, weil auch Zeile { $left }, die eines Spielers, ausgelassen wird.
 import-note-aga-game-left = Zeile { $line }: die Partie wird weggelassen. Sie hat nur einen Spieler, oder ein Spieler hätte mehr als { $last } Runden.
+import-note-board = Runde { $round }: das Brett „{ $board }“ ist keine Zahl, daher bekommt die Partie ein freies Brett.
 import-note-board-size = Die Partien sind auf Brettern der Größe { $size }, die es in Turnieren hier nicht gibt. Hier wird 19x19 benutzt, und die Größe wird für einen Export aufbewahrt.
 import-note-board-twice = Runde { $round }, Brett { $board }: zwei Partien haben dieses Brett. Eine von ihnen kommt an Brett { $other }.
 import-note-byoyomi-periods = OpenGotha speichert die Zahl der Byo-yomi-Perioden nicht. Eine Periode wird benutzt. Berichtigen.
@@ -1714,6 +2016,8 @@ import-note-class-time = Die Datei hat Klasse { $class }, aber keine Bedenkzeit.
 import-note-class-unrated = Die Datei hat Klasse { $class }, aber ihre Bedenkzeit ist für jede Klasse zu kurz. Die Partien werden nicht gewertet.
 import-note-class-lower = Die Datei hat Klasse { $class }, aber ihre Bedenkzeit erlaubt nur Klasse { $allowed }. Die Bedenkzeit berichtigen.
 import-note-column = Die Spalte „{ $heading }“ wird ausgelassen.
+import-note-breizh = Die Datei hat das Breizh-System mit { $groups } Gruppen nach Rang. Hier ist es ein McMahon-Turnier, in dem alle mit 0 und den Punkten ihrer Gruppe beginnen, die zu den Startpunkten addiert werden.
+import-note-late-players = Spieler, deren erste Partie oder erstes Freilos nach Runde 1 liegt: { $count }. In den Tabellen früherer Runden stehen sie am Ende, ohne Platz. OpenGotha gibt ihnen einen. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] Die Kongress-Anmeldenummer von { $count } Spieler hat hier keine Verwendung. Sie wird für einen Export nach Pairgoth aufbewahrt.
@@ -1739,6 +2043,7 @@ import-note-foreign-players = Angaben zu Spielern, die es in Turnieren hier nich
 import-note-foreign-settings = Einstellungen, die es in Turnieren hier nicht gibt, aufbewahrt für einen Export in dasselbe Programm: { $names }.
 import-note-game-replaced = Runde { $round }, Brett { $board }: zwei Partien haben dieses Brett. Die spätere bleibt.
 import-note-handicap = Runde { $round }, Brett { $board }: die Vorgabe { $handicap } ist größer als 9. Hier wird eine Vorgabe von 9 benutzt, die andere wird für einen Export aufbewahrt.
+import-note-handicap-negative = Runde { $round }, Brett { $board }: die Vorgabe { $handicap } ist kleiner als 0. Hier wird keine Vorgabe benutzt, die andere wird für einen Export aufbewahrt.
 import-note-internet = Das Turnier wurde im Internet gespielt, daher haben seine Partien Ratingklasse D.
 import-note-internet-address = Die Datei enthält die Internetadresse der Turnierleitung; sie wurde nicht importiert.
 import-note-komi = Das Komi ist kein Vielfaches eines halben Punkts. Hier wird es abgerundet und für einen Export aufbewahrt.
@@ -1746,7 +2051,14 @@ import-note-late-rounds = Zeile { $line }: Runden nach { $last } werden ausgelas
 import-note-level = { $name }: die Stufe { $written } ist unbekannt. { $rank } wird benutzt.
 import-note-line-cleaned = Zeile { $line }: Steuerzeichen wurden aus „{ $text }“ entfernt.
 import-note-line-no-pin = Zeile { $line }: „{ $text }“ ist keine EGD-PIN aus acht Ziffern und wird ausgelassen.
+import-note-halves-disagree = Runde { $round }: Zeile { $line } ({ $name }) nennt { $opponent } als Gegner, aber Zeile { $other } nennt { $name } nicht. Die Partie wird ausgelassen.
+import-note-opponent-left = Runde { $round }: die Partie von { $name } (Zeile { $line }) wird ausgelassen, weil auch Zeile { $other }, die des Gegners, ausgelassen wird.
+import-note-opponent-missing = Runde { $round }: die Partie von { $name } (Zeile { $line }) wird ausgelassen, weil der Gegner nicht in der Datei ist.
 import-note-macmahon-defaults = Die Datei hat keine Tage, keine Bedenkzeit oder kein Komi. { $day }, 60 Minuten und 6,5 werden benutzt. Berichtigen.
+import-note-macmahon-rounds-down = MacMahon rundet in diesem Turnier auf ganze Punkte ab: es lost danach aus, und seine Listen zeigen sie so, auch in SOS und SOSOS. Hier zählen halbe Punkte.
+import-note-macmahon-scorex = ScoreX von MacMahon lässt die halben Punkte für ausgesetzte Runden weg. Hier gilt die Reihenfolge der Punkte mit ihnen.
+import-note-macmahon-superbar = Mitglieder der Supergruppe, deren Stufe unter der oberen Bar liegt und die in MacMahon keinen Punkt dafür bekommen: { $names }. Sie haben hier keinen.
+import-note-macmahon-preliminary = Spieler mit Partien, die nur vorangemeldet sind und nicht in der Liste von MacMahon stehen: { $names }. Hier haben sie einen Platz.
 import-note-macmahon-no-result = MacMahon zählt eine Partie ohne Ergebnis als halben Punkt. Hier zählt sie nichts, bis ihr Ergebnis eingegeben ist.
 import-note-macmahon-rating-rank = MacMahon leitet in diesem Turnier Ränge aus Ratings ab. Die eingetragenen Ränge werden benutzt. Prüfen.
 import-note-macmahon-rating-score = MacMahon leitet in diesem Turnier Startpunkte aus Ratings ab. Hier folgen sie aus den Rängen. Prüfen.
@@ -1786,6 +2098,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Runde { $round }, Brett { $board }: ein Spieler trifft auf sich selbst. Die Partie entfällt.
 import-note-setting = Die Einstellung { $setting } hat den ungültigen Wert „{ $value }“. Der Standard wird benutzt.
+import-note-setting-changed = Die Einstellung { $setting } hat den Wert „{ $value }“, den es in Turnieren hier nicht gibt. Der nächste mögliche Wert oder der Standard wird benutzt.
 import-note-start = Die Datei enthält den ersten Tag des Turniers nicht. { $day } wird benutzt. Berichtigen.
 import-note-status = { $name }: der Status „{ $status }“ ist unbekannt. Der Spieler wird als vorangemeldet importiert.
 import-note-system = Das System { $system } ist unbekannt. Schweizer System wird benutzt.
@@ -1800,7 +2113,10 @@ import-note-title-rows = Die Zeilen 1 bis { $last }, über den Überschriften, w
 import-note-total-row = Zeile { $line }: „{ $text }“ fasst die Liste zusammen und wird ausgelassen.
 import-note-tournament-cleaned = Steuerzeichen wurden aus dem Namen des Turniers entfernt.
 import-note-trf-ranks = Die Datei hat keine Go-Ränge. Sie folgen aus den Ratings. Sie prüfen.
+import-note-trf-titles = Spieler, deren Titel oder Nummer im Schachverband ausgelassen wird: { $count }.
 import-note-trf-unrated = Spieler ohne Rating, die hier den Rang 30k haben: { $count }. Ihre Ränge eingeben.
+import-note-day-unclear = Der Tag „{ $text }“ könnte mehr als einer sein. { $day } wird benutzt. Prüfen.
+import-note-value-left = { $name }: „{ $text }“ ist hier nicht bekannt und wird ausgelassen.
 import-note-unclear-day = Zeile { $line }: bei „{ $text }“ ist unklar, ob Tag oder Monat zuerst steht. Nur das Jahr { $year } wird benutzt. Tage in der Form 2014-05-31 schreiben.
 import-note-unknown-player = Runde { $round }: eine Partie mit einem Spieler, der nicht in der Liste ist, entfällt.
 import-note-unknown-player-bye = Runde { $round }: das Freilos von „{ $player }“ entfällt. Dieser Spieler ist nicht in der Liste.
@@ -1972,6 +2288,7 @@ hall-colour = Farbe
 hall-no-times = Der Zeitplan steht noch nicht fest.
 hall-next-round = Als Nächstes:
 hall-minutes = min
+hall-address-of-many = { $address } bezeichnet viele Computer. Die Adresse dieses Computers in einem Netz wählen.
 hall-choose-address = Eine einzelne Adresse dieses Computers wählen; das Saalnetz hört nie auf allen.
 hall-address-refused = Das Saalnetz kann { $address } nicht benutzen ({ $error }). Eine andere Adresse oder einen anderen Port wählen.
 hall-poster-address = Die Adresse muss die eines laufenden Saalnetzes sein, zum Beispiel http://192.168.0.7:8080/.
@@ -1984,6 +2301,7 @@ helper-needs-script = Für Helfer ist JavaScript nötig.
 helper-not-sent = Noch nicht gesendet
 helper-all-sent = Alles ist gesendet.
 helper-refused = Die Turnierleitung hat diese Eingabe abgelehnt.
+helper-code-replace = Dieser Link hat einen anderen Code als dieses Telefon. Den neuen benutzen?
 helper-code-refused = Dieser Code gilt nicht mehr. Die Turnierleitung um einen neuen bitten.
 helper-sign-out = Abmelden
 helper-pass = Durchgang
@@ -2012,11 +2330,22 @@ follow-address = Die Adresse des Saalnetzes des ersten Rechners eingeben, zum Be
 follow-not-local = Das Fenster folgt nur einem Rechner im selben lokalen Netz, und { $address } liegt anderswo. Um diesem zu folgen, drawmaster follow verwenden.
 follow-code = Ein Code besteht aus sechs Wörtern, wie sie der erste Rechner zeigt. Bitte die Schreibweise prüfen.
 follow-no-connection = Der erste Rechner antwortet nicht unter { $address } ({ $error }).
+follow-code-unreadable = Der Code ist nicht lesbar ({ $cause }).
+follow-unproved = Die Antwort von { $address } weist nicht nach, dass sie vom ersten Rechner mit diesem Code kommt. Die Adresse prüfen; vielleicht antwortet jemand an seiner Stelle.
 follow-refused = Der erste Rechner lehnt diesen Code ab. Einen neuen mit der Rolle zweite Turnierleitung anfordern; ein Rechner, der selbst übernommen hat, nimmt keinen alten Code an.
 follow-answer = Der erste Rechner unter { $address } hat eine Antwort gesendet, die dieses Programm nicht versteht. Auf beiden Rechnern dieselbe Version benutzen.
 cli-follow-state = { $time }: { $file } hat Eintrag { $entry } von { $last } von { $address }.
 cli-follow-lost = { $time }: { $reason } Neuer Versuch.
 cli-promoted = { $file } ist jetzt eine Turnierdatei. Sie setzt den Verlauf des ersten Rechners nach Eintrag { $entry } fort ({ $head }). Das Turnier am ersten Rechner nicht mehr ändern: Was er nach diesem Eintrag geändert hat, ist hier nicht enthalten, und zwei Dateien lassen sich nicht vereinigen.
+helper-other-game = An Brett { $board } sitzen jetzt andere Spieler, oder die Runde ist nicht freigegeben. Das Ergebnis ist bei der Turnierleitung, die darüber entscheidet.
+helper-not-expected = Dieser Spieler wird nicht mehr erwartet. Zur Turnierleitung schicken.
+helper-shown-missing = Diese Eingabe sagt nicht, wen die Seite gezeigt hat. Die Seite neu laden und noch einmal eingeben.
+helper-other-person = Die Turnierleitung hat geändert, wer dieser Eintrag ist. Den Spieler erneut in der Liste suchen.
+helper-key-used = Die Turnierleitung hat eine andere Eingabe mit der Nummer dieser Eingabe, daher wird diese nicht behalten. Noch einmal eingeben.
+helper-own-pass = Den anderen Durchgang von Brett { $board } haben Sie eingegeben. Diesen liest jemand anderes.
+helper-no-board = Die Turnierleitung hat jetzt kein solches Brett, daher wird dieses Ergebnis nicht behalten. Der Turnierleitung Bescheid sagen.
+helper-round-confirmed = Runde { $round } ist bestätigt, daher wird dieses Ergebnis nicht behalten. Der Turnierleitung Bescheid sagen, falls es ein anderes ist.
+helper-too-many-wait = { $count } Ihrer Ergebnisse warten schon auf die Turnierleitung, daher wird dieses nicht behalten. Der Turnierleitung Bescheid sagen.
 helper-other-result = Brett { $board } hat bei der Turnierleitung ein anderes Ergebnis. Dort nachfragen.
 report-title = Ergebnis melden
 report-about = Den Code neben der eigenen Farbe auf dem Ergebniszettel eingeben. Das Ergebnis zählt, wenn die Gegenseite dasselbe meldet.
@@ -2073,6 +2402,8 @@ cause-not-empty = der Ordner ist nicht leer
 cause-name = der Name ist zu lang oder hier nicht möglich
 cause-too-large = die Datei ist zu groß für dieses Gerät
 cause-busy = ein anderes Programm benutzt es
+cause-address-in-use = ein anderes Programm benutzt diese Adresse und diesen Port
+cause-address-elsewhere = dieser Computer hat diese Adresse nicht
 cause-other-device = es liegt auf einem anderen Gerät
 cause-network = das Netzwerk antwortet nicht
 cause-refused = dort antwortet kein Programm
@@ -2193,6 +2524,9 @@ store-entry-does-not-follow = Eintrag { $entry } des ersten Rechners folgt nicht
 store-open-elsewhere = { $path } ist auf dem Computer { $computer } geöffnet (Prozess { $process }). Zuerst dort schließen. Ist die Datei dort nicht mehr geöffnet, { $owner } löschen und erneut versuchen.
 store-changed-elsewhere = { $path } wurde, während die Datei geöffnet war, von einem anderen Programm geändert; diese Änderung wurde daher nicht gespeichert. Eine Kopie unter einem anderen Namen speichern, dann die Datei neu öffnen und vergleichen.
 store-name-too-long = Der Dateiname von { $path } ist zu lang. Einen Namen von höchstens { $most } Bytes wählen.
+file-name-device = { $path } ist unter Windows der Name eines Geräts, dort ließe sich die Datei nicht öffnen. Einen anderen Namen wählen.
+store-side-file = { $path } ist keine Datei dieses Programms, heißt aber wie eine, die es neben dem Turnier schreibt. Woandershin verschieben oder umbenennen, dann erneut versuchen.
+store-foreign-log = { $path } ist die Logdatei eines anderen Programms, die in das Turnier geschrieben würde; ein Turnier hat nie eine. Woandershin verschieben, dann erneut versuchen.
 store-no-locks = { $path } liegt an einem Ort ohne Dateisperren, etwa auf einer Netzwerkfreigabe. Auf diesen Computer kopieren und die Kopie öffnen.
 store-read-only = { $path } ist schreibgeschützt. Schreiben erlauben oder eine Kopie davon öffnen.
 store-inaccessible = Auf { $path } ist kein Zugriff möglich ({ $reason }). Ordner und Berechtigungen prüfen.
@@ -2210,6 +2544,7 @@ store-change-uncertain = Das Gerät versagte. { $reason } Die Änderung ist viel
 store-constraint = Die Änderung wurde nicht gespeichert, weil sie anderen Daten der Datei widerspricht. Das Turnier neu laden und erneut versuchen.
 store-opened-for-reading = Das Turnier ist nur zum Lesen geöffnet. Zum Ändern zum Schreiben öffnen.
 store-no-event = Die Datei enthält kein Turnier. Eines anlegen oder aus einer anderen Datei importieren.
+undo-takeover = Hier hat die Kopie einer zweiten Turnierleitung übernommen; das lässt sich nicht rückgängig machen. Stattdessen berichtigen, was davor war.
 store-nothing-to-undo = Es gibt nichts rückgängig zu machen. Das Turnier ist in seinem ursprünglichen Zustand.
 store-nothing-to-redo = Es gibt nichts zu wiederholen. Seit der letzten Änderung wurde nichts rückgängig gemacht.
 store-rows-differ = Zeile { $key } der Tabelle { $table } weicht vom Protokoll ab. Die Datei prüfen, bevor etwas rückgängig gemacht oder wiederholt wird.
@@ -2238,6 +2573,7 @@ store-doubt-row-deleted = Zeile { $key } der Tabelle { $table } wurde nach dem l
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } gleicht { $twin }, das unter einer anderen Nummer im Tourbuch ist: dieselben Tage und gemeinsame Partien oder Spieler. Wird es zusätzlich hinzugefügt, zählen seine Punkte doppelt. Sind es verschiedene Turniere, annehmen.
 tourbook-bundle-differs = { $event } ist schon im Tourbuch, und dieses Paket weicht ab. Die Unterschiede prüfen und dann annehmen.
 tourbook-bundle-key-unknown = Das Paket ist mit einem Schlüssel unterschrieben, den die Tour nicht kennt. Den Ausrichter um seinen Schlüssel bitten und diesen zuerst hinzufügen.
 tourbook-bundle-key = Der Schlüssel ist { $key }
@@ -2252,6 +2588,7 @@ tourbook-difference-gap = { $count ->
         [one] Ein Paket nach Paket { $newest } fehlt.
        *[other] { $count } Pakete nach Paket { $newest } fehlen.
     }
+tourbook-difference-date = Es trägt das Datum { $new }, früher als das Paket im Tourbuch mit dem Datum { $old }. Eine Uhr ging falsch, oder jemand hat das Datum gewählt.
 tourbook-difference-event = Name, Tage, Ort, Meisterschaft oder Koeffizient des Turniers haben sich geändert.
 tourbook-difference-table = Die Punktetabelle hat sich geändert.
 tourbook-difference-player-gone = { $player } ist nicht mehr im Turnier.
@@ -2298,4 +2635,5 @@ tourbook-no-year = Der Kalender hat kein Jahr { $year }. Ein anderes Jahr wähle
 tourbook-empty = Das Tourbuch hat keine Turniere. Zuerst Pakete hinzufügen.
 tourbook-no-points = Niemand hat im Jahr { $year } Punkte, es gibt also nichts zu drucken.
 tourbook-no-sheet = Die Tour hat kein Blatt „{ $name }“. Zur Wahl stehen { $known }.
+tourbook-pages-changed = { $folder } enthält Dateien, die das Programm nicht geschrieben hat oder die seither geändert wurden: { $files }. Woandershin verschieben oder einen leeren Ordner wählen.
 tourbook-pages-other-files = { $folder } enthält andere Dateien als die Seiten der Tour. Einen leeren Ordner wählen.

@@ -175,6 +175,7 @@ print-shared-place = Wer in allen Kriterien gleich ist, teilt sich einen Platz.
 ## Texts that the event fills in
 
 sheet-round = Runde { $round }
+sheet-round-draft = Runde { $round }: Entwurf, nicht freigegeben
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day }. { $month }
 sheet-date = { $day }. { $month } { $year }
@@ -365,6 +366,10 @@ sheet-prize-girls = Mädchen, Kategorie { $category }
 sheet-prize-boys = Jungen, Kategorie { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Beste Ergebnisse über der Bar
+sheet-prize-list = Liste vom { $time }
+sheet-prize-rank = Rang { $rank }
+sheet-prize-ranks = Ränge { $low } bis { $high }
+sheet-prize-place = Platz { $place }
 sheet-prize-wins = { $rounds ->
         [one] Anzahl der Siege in 1 Runde
        *[other] Anzahl der Siege in { $rounds } Runden

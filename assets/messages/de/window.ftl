@@ -132,6 +132,7 @@ help-start = Mit dem Beispielturnier lässt sich alles mit 64 erfundenen Spieler
 key-save = wo das Turnier gespeichert ist
 key-result-menu = Ergebnisse des Bretts
 saved-already = Bereits um { $time } in { $file } gespeichert. Jede Änderung wird sofort gespeichert.
+saved-last = Jede Änderung ist gespeichert. Die letzte: { $time }.
 saved-in = Das Turnier liegt in { $file }. Jede Änderung wird sofort gespeichert.
 palette-go = Gehe zu { $screen }
 
@@ -166,12 +167,15 @@ next-register = Spieler anmelden
 next-close-register = Anmeldung schließen
 next-settle-slips = Änderungszettel erledigen
 next-draw-knockouts = K.-o. auslosen
+next-decide-knockout = Partie von Runde { $round } entscheiden
 next-pair = Runde { $round } auslosen
+next-pair-again = Runde { $round } neu auslosen
 next-release = Runde { $round } freigeben
 next-enter-results = Ergebnisse eingeben
 next-resolve-disagreement = Abweichung klären
 next-settle-conflicts = Widersprüche klären
 next-confirm-round = Runde { $round } bestätigen
+next-add-rounds = Runden hinzufügen
 next-finish = Endtabelle zeigen
 next-add-games = Partien hinzufügen
 next-fill-stage = Phase füllen
@@ -198,6 +202,7 @@ operation-enter_people = { $player } eintragen
 operation-add_entry = { $player } hinzufügen
 operation-change_entry = { $player } bearbeiten
 operation-set_entry_status = Status von { $player }
+operation-take_rated = Ratingliste übernehmen
 operation-set_paid = Abgabe von { $player }
 operation-import_list = Liste importieren
 operation-close_register = Anmeldung schließen
@@ -247,6 +252,7 @@ operation-move_bye = Freilos von Runde { $round }
 operation-pair_some = einige Spieler von Runde { $round } auslosen
 operation-renumber_boards = Bretter von Runde { $round } neu nummerieren
 operation-move_board = Brett { $board } von Runde { $round } verlegen
+operation-fix_prize_list = Liste für die Siegerehrung ändern
 operation-lower_sleeper = Startpunkte von { $player } senken
 operation-change_settings = Einstellung { $setting }
 operation-add_slip = Änderungszettel hinzufügen
@@ -331,6 +337,7 @@ checkin-find = Ankommenden Spieler suchen ( / ), Eingabetaste meldet an
 checkin-count = { $arrived } von { $expected } eingecheckt
 
 closing-look = Vor dem Schließen der Anmeldung
+closing-strengths = Nach Rang
 closing-categories = Nach Alterskategorie
 closing-bar-picture = Die Bar
 closing-bar-about = { $players } angemeldete Spieler nach Rang; auf oder über der Bar { $bar }: { $count }.
@@ -346,6 +353,14 @@ closing-even = { $count ->
     [one] { $count } Spieler in Runde 1
    *[other] { $count } Spieler in Runde 1
 }: kein Freilos nötig.
+closing-even-teams = { $count ->
+    [one] { $count } Team in Runde 1
+   *[other] { $count } Teams in Runde 1
+}: kein Freilos nötig.
+closing-odd-teams = { $count ->
+    [one] { $count } Team in Runde 1
+   *[other] { $count } Teams in Runde 1
+}, eine ungerade Zahl: ein Team hat das Freilos.
 closing-odd = { $count } Spieler in Runde 1, eine ungerade Zahl: einer bekommt ein Freilos, wenn sich kein Springer findet.
 closing-odd-ghost = { $count } Spieler in Runde 1, eine ungerade Zahl: ein Springer spielt.
 closing-seen = Alle vorangemeldeten Spieler sind jetzt angemeldet oder abgemeldet.
@@ -455,6 +470,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Status der französischen Lizenz
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Geschlecht
 list-means-family-group = { entry-family-group }
 list-means-sp = SEYGO-Punkte { $category }
@@ -578,6 +595,9 @@ entry-ffg-licence = Französische Lizenz (FFG)
 entry-ffg-status = Status der Lizenz
 entry-ffg-status-hint = - für normal, oder ein Buchstabe
 entry-aga = AGA-Nummer
+entry-user-name = Benutzername auf dem Server
+entry-rating-rank = Rang für Ratinglisten
+entry-rating-rank-hint = Nur falls er vom Rang abweicht, mit dem gespielt wird, etwa 6d bei einem Ehrenrang.
 entry-irn = Tournummer
 entry-sex = Geschlecht (für Preise)
 sex-unknown = keine Angabe
@@ -589,6 +609,11 @@ publish-initials = nur Initialen
 publish-anonymous = anonym
 entry-overrule = Durch Entscheidung der Turnierleitung trotz der Regeln zulassen
 ratings-import = Ratingliste importieren
+rated-compare = Mit Ratingliste vergleichen
+rated-take = Übernehmen
+rated-take-all = Alle übernehmen
+rated-same = Alle Einträge stimmen mit den Ratinglisten überein.
+rated-unknown = In den Ratinglisten fehlen die Nummern von { $names }.
 ratings-none = Noch keine Ratingliste: die Datei der EGD, der FFG oder der AGA importieren.
 ratings-of = Ratingliste vom { $day }, { $count ->
     [one] { $count } Spieler
@@ -677,6 +702,10 @@ hand-locked = gesperrt: neues Auslosen ändert dieses Brett nicht
 hand-explain = Erklären
 hand-idle = Ohne Partie
 hand-pair = Diese zwei paaren
+hand-missing = { $count ->
+    [one] Setzt in der Runde aus: 1 Spieler
+   *[other] Setzen in der Runde aus: { $count } Spieler
+}
 hand-two = Zuerst zwei Spieler auswählen.
 hand-finish = Übrige Spieler auslosen
 hand-rest = Nicht gesperrte Bretter neu auslosen
@@ -842,6 +871,16 @@ correction-keep = Weitergekommene Spieler beibehalten
 correction-change = { $before } wird { $after }
 correction-standings = Die Tabellen nach Runde { $round } und später ändern sich. Vorher gedruckte Blätter sind überholt.
 correction-later = Runde { $later } ist bereits mit dem alten Ergebnis ausgelost. Ihre Paarungen bleiben.
+release-stale = Runde { $round } freigeben, obwohl sie überholt ist?
+stale-only = { $count ->
+    [one] Nur Brett { $boards } neu auslosen
+   *[other] Nur die Bretter { $boards } neu auslosen
+}
+stale-forfeit = Kampflose Niederlage an Brett { $board } eintragen
+stale-both-forfeit = Niederlage beider an Brett { $board } eintragen
+stale-seat = { $name } an Brett { $board } setzen
+change-pairing = Paarungen ändern
+change-pairing-about = Bretter der freigegebenen Runde ändern, die kein Ergebnis haben. Geänderte Bretter werden markiert.
 release-title = Runde { $round } ohne alle freigeben?
 release-about = { $count ->
     [one] Ein Spieler hat weder eine Partie noch das Freilos:
@@ -1118,6 +1157,9 @@ group-red = Rot
 
 standings-after = Tabelle nach Runde { $round }
 standings-round = Nach Runde
+prize-list-fix = Für die Siegerehrung festlegen
+prize-list-state = Die Liste für die Siegerehrung ist nach Runde { $round } festgelegt: { $time }, Kopf { $head }. Die Preise folgen ihr.
+prize-list-take-back = Liste zurücknehmen
 standings-newest = aktuell
 standings-find = Spieler suchen ( / )
 standings-empty = Noch keine angemeldeten Spieler.
@@ -1306,6 +1348,8 @@ print-option-replace = Fehlende Zeichen ersetzen
 print-paper-own = Standard
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Alle Räume
 print-option-day = Tag des Berichts
 print-preview = Vorschau: { $label }
@@ -1406,6 +1450,7 @@ competition-next-key = Diesen Wettbewerb zeigen (Alt+C: den nächsten)
 import-has-teams = Die Datei hat Teams. Sie können sich wie in der Datei begegnen, oder das Turnier hat nur ihre Mitglieder.
 import-teams = Die Teams begegnen sich
 import-take = Importieren
+import-take-good = Ohne diese Zeilen importieren
 import-notes = Hinweise des Imports
 timetable = Zeitplan
 timetable-times = { $start } bis { $over }
@@ -1622,6 +1667,7 @@ referee-adjourned-at = Unterbrochen nach Zug
 referee-adjourned-black = Minuten von Schwarz auf dem Formular
 referee-adjourned-white = Minuten von Weiß auf dem Formular
 referee-adjourned-hint = leer: nicht unterbrochen
+referee-clocks-to-set = Uhren auf die verbrauchte Zeit stellen: Schwarz { $black }, Weiß { $white }
 referee-incomplete = Die Felder ausfüllen.
 
 ## Officials, cases and guides
@@ -2151,14 +2197,24 @@ setting-competition-club-ladder-upset = Zwei Sprossen für eine Überraschung
 setting-competition-club-ladder-upset-about = Ab diesem Rangunterschied führt ein Sieg des schwächeren Spielers zwei Sprossen nach oben; 0 für nie.
 setting-competition-club-ladder-anchored = Spieler mit Rating bleiben
 setting-competition-club-ladder-anchored-about = Spieler mit einem Rating bleiben auf ihrer Sprosse, damit die Leiter nicht abdriftet.
+setting-competition-prizes-groups = Preisgruppen
+setting-competition-prizes-groups-about = In der Reihenfolge der Siegerehrung: all (alle), knock-outs (K.-o.), categories (Kategorien), girls (Mädchen), boys (Jungen), bar (über der Bar), wins (Siege), countries (Länder), youngest (Jüngste) und Ränge wie 5k-1k.
+setting-competition-prizes-places = Plätze mit Preis
+setting-competition-prizes-places-about = So viele Spieler jeder Gruppe gewinnen einen Preis.
+setting-competition-prizes-one-per-person = Ein Preis je Person
+setting-competition-prizes-one-per-person-about = Wer in einer früheren Gruppe einen Preis gewonnen hat, wird in späteren Gruppen übergangen.
 setting-competition-pairing-first-rounds = Anzahl der ersten Runden
 setting-competition-pairing-first-rounds-about = Die letzte Runde mit der Setzung der ersten Runden.
 setting-competition-pairing-bye = Ungerade Spielerzahl
 setting-competition-pairing-bye-about = Wer das Freilos hat, oder dass die Turnierleitung entscheidet.
 setting-competition-pairing-floats = Wer hoch- oder heruntergelost wird
 setting-competition-pairing-floats-about = Wer in einer anderen Punktgruppe spielt: wer damit ausgeglichen hoch- und heruntergelost ist, oder, dagegen abgewogen, wer einen guten Platz in der Gruppe hat.
+setting-competition-pairing-free-rounds-as-byes = Siege ohne Partie und ausgesetzte Runden zählen als Freilose
+setting-competition-pairing-free-rounds-as-byes-about = Ein: wer einen Sieg ohne Partie hatte oder eine Runde ausgesetzt hat, bekommt das Freilos erst nach den anderen.
 setting-competition-pairing-apart-at-bar = Vereine an der Bar trennen
 setting-competition-pairing-apart-at-bar-about = Aus: Spieler auf oder über der Bar dürfen auf andere aus ihrem Verein oder Land treffen.
+setting-competition-pairing-main-club = Hauptverein ab (%)
+setting-competition-pairing-main-club-about = Ein Verein mit diesem Anteil der Spieler oder einem größeren wird nicht getrennt. Leer: jeder Verein wird getrennt.
 setting-competition-pairing-profile = Auslosungsmodell
 setting-competition-pairing-profile-about = Was eine gute Auslosung ausmacht: die strenge Regelfolge der Tour, die Gewichte von OpenGotha oder das Verfahren der Punktpaarung im Wortlaut.
 setting-competition-pairing-levels = Reihenfolge der Auslosungsregeln
@@ -2175,6 +2231,8 @@ setting-competition-handicap-exempt = Ohne Vorgabe
 setting-competition-handicap-exempt-about = Spieler, deren Partien immer Gleichaufpartien sind.
 setting-competition-tie-breaks = Feinwertung
 setting-competition-tie-breaks-about = Die Kriterien der Tabelle, die wichtigsten zuerst: ankreuzen und in die Reihenfolge ziehen.
+setting-competition-lists-unplayed = Spieler ohne Partie aufführen
+setting-competition-lists-unplayed-about = Aus: in der Tabelle fehlt, wer noch weder eine Partie noch ein Freilos hatte, sobald andere gespielt haben.
 setting-competition-grade-limits = Divisionen
 setting-competition-grade-limits-about = Der niedrigste Rang jeder Division, für das Kriterium CAT.
 setting-competition-scoring-forfeit-counts-opponent = Gegner bei kampflosen Partien zählen
@@ -2360,6 +2418,8 @@ helper-state-revoked = gesperrt
 conflicts-title = Widersprüchliche Ergebnisse
 conflicts-about = Zwei Lesungen dieser Bretter sind verschieden. Das richtige Ergebnis anklicken; es wird eingetragen, und die Telefone zeigen es.
 conflict-entered = eingetragen
+conflict-moved = dort sitzen jetzt andere Spieler
+conflict-aside = Beiseitelegen
 conflict-settle = Brett { $board } entscheiden: { $result }
 reports-title = Meldungen vom Brett
 reports-about = Mit der Einstellung „Ergebnisse selbst melden“ steht auf den Ergebniszetteln ein Code für jede Farbe. Eine Meldung zählt, wenn die Gegenseite dasselbe meldet oder Sie sie annehmen.
@@ -2395,6 +2455,7 @@ key-hall-show = Inhalt des Saalfensters
 key-hall-page = vorige und nächste Seite
 key-hall-size = größerer und kleinerer Text
 round-changed = nach der Freigabe geändert
+round-gone = spielt nicht
 round-playing = läuft
 round-steps = Stand der Runde
 round-start = Runde starten
@@ -2528,6 +2589,7 @@ book-bundle-is = Paket { $sequence }, Klasse { $class }, { $players ->
 }
 book-known-already = Dieses Paket ist schon im Buch. Es hinzuzufügen ändert nichts.
 book-signed-by = Unterschrieben von { $holder }.
+book-repeats = Es hat Tage und Partien von { $twin }, das schon im Buch ist. Es ist ein anderes Turnier; zusätzlich hinzufügen.
 book-hand-over = { $old } übergibt dieses Turnier an { $holder }
 book-handed-over = { $old } hat dieses Turnier mit einer unterschriebenen Erklärung an { $holder } übergeben.
 book-unnamed = { $count ->

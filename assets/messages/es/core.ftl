@@ -50,6 +50,7 @@ ko-in-self-pairing = El emparejamiento libre no tiene sitio para una eliminatori
 ko-of-teams = En esta competición se enfrentan equipos, así que no hay eliminatoria ni Final individual. Añada para ello una competición aparte.
 ko-none = Esta competición no tiene eliminatorias.
 self-pairing-no-rounds = En { $name } los jugadores eligen a sus rivales, así que no se emparejan ni confirman rondas. Añada las partidas.
+game-rounds-paired = { $name } se empareja por rondas. Las partidas solo se añaden una a una donde los jugadores eligen a sus rivales: en el emparejamiento libre, una liga o una escalera de club.
 game-day-future = El { $day } no ha llegado todavía. Indique el día en que se jugó la partida.
 ladder-prizes-other-system = { $name } no es una escalera de club, así que no tiene premios al progreso. Elija otra competición.
 game-conditions-other-system = { $name } no es una escalera de club, así que sus partidas no tienen condiciones propias. Elija otra competición.
@@ -167,6 +168,8 @@ colour-unknown = «{ $text }» no es un color. Escriba black o white.
 profile-unknown = «{ $text }» no es un modelo de emparejamiento. Elija seygo, opengotha o literal.
 round-unknown = La ronda { $round } no existe. Las rondas van de 1 a { $last }.
 round-not-paired = La ronda { $round } no está emparejada. Emparéjela primero.
+round-board-missing = La ronda { $round } no tiene tablero { $board }. Sus tableros son { $boards }.
+round-without-boards = La ronda { $round } no tiene tableros. Empareje primero a sus jugadores.
 round-register-open = La inscripción sigue abierta. Ciérrela antes de emparejar la primera ronda.
 round-register-open-hint = Al cerrar la inscripción, los jugadores reciben sus números.
 round-all-paired = { $rounds ->
@@ -174,6 +177,9 @@ round-all-paired = { $rounds ->
    *[other] Las { $rounds } rondas están emparejadas.
 }
 round-not-next = La ronda { $round } no es la siguiente. Empareje la ronda { $next }.
+round-not-next-draft = La ronda { $round } no es la siguiente: la ronda { $current } es un borrador. Publíquela, juéguela y empareje la ronda { $next }.
+round-not-next-open = La ronda { $round } no es la siguiente: la ronda { $current } no está confirmada. Introduzca sus resultados y empareje la ronda { $next }.
+round-paired-already = La ronda { $round } ya está emparejada.
 round-knockout-not-drawn = KO{ $category } empieza en la ronda { $round } y no está sorteado. Sortéelo primero.
 round-slips-pending = { $count ->
     [one] Hay una papeleta rosa pendiente. Aplíquela o rechácela
@@ -192,6 +198,7 @@ round-results-missing = { $count ->
     [one] El tablero { $boards } de la ronda { $round } no tiene resultado.
    *[other] Los tableros { $boards } de la ronda { $round } no tienen resultado.
 } Introduzca primero los resultados que faltan.
+round-results-missing-hint = Si una partida no se terminó, registre su aplazamiento. Así la ronda se puede confirmar sin su resultado.
 round-passes-disagree = Las dos pasadas de la ronda { $round } no coinciden: { $count ->
     [one] tablero { $boards }
    *[other] tableros { $boards }
@@ -203,10 +210,35 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Resuélvalos en Pantalla, o confirme la ronda con los resultados introducidos.
 round-qualifying-undecided = El tablero { $board } de la ronda { $round } es una partida de la previa de KO{ $category } sin ganador. Juegue primero su escalera de jigo.
 round-already-released = La ronda { $round } ya está publicada.
+stale-left = { $name } ya no juega y está en el tablero { $board }.
+stale-left-bye = { $name } ya no juega y tiene el bye.
+stale-came = { $name } juega ahora la ronda { $round } y no tiene partida.
+stale-came-lost = { $name } juega ahora la ronda { $round }, pero el tablero { $board } cuenta como derrota por su ausencia.
+stale-slips = { $count ->
+    [one] Una papeleta rosa llegó después del emparejamiento y está pendiente.
+   *[other] { $count } papeletas rosas llegaron después del emparejamiento y están pendientes.
+}
+stale-result = El resultado del tablero { $board } de la ronda { $earlier } cambió después de emparejar la ronda { $round }.
+stale-result-missing = El tablero { $board } de la ronda { $earlier } no tiene resultado.
+stale-attendance = El bye o la ausencia de { $name } en la ronda { $earlier } cambió después de emparejar la ronda { $round }.
+stale-rank = El rango de { $name } cambió de { $from } a { $to } después de emparejar la ronda { $round }.
+stale-player = Los datos de { $name } cambiaron después de emparejar la ronda { $round }.
+stale-draws = Se sorteó o cambió una eliminatoria, una fase previa o una Final después de emparejar la ronda { $round }.
+stale-settings = Los ajustes cambiaron después de emparejar la ronda { $round }.
+stale-pairs-differ = { $count ->
+    [0] La ronda { $round } se emparejaría ahora de otra manera.
+    [one] El tablero { $boards } se emparejaría ahora de otra manera.
+   *[other] Los tableros { $boards } se emparejarían ahora de otra manera.
+}
+stale-impossible = La ronda { $round } no se podría emparejar ahora. { $cause }
+round-no-longer-follows = La ronda { $round } ya no está al día.
+round-out-of-date-hint = Reempareje la ronda, reempareje los tableros afectados o confirme que se publica tal como está.
+round-paired-from-old-result = La ronda { $round } se emparejó antes de este cambio y ya no está al día. Reempárejela, salvo que la deje como está.
 round-players-left = { $count ->
     [one] { $names } no tiene
    *[other] { $names } no tienen
 } partida ni bye en la ronda { $round }.
+round-players-without-game-hint = Empareje, dé el bye, indique que se saltan la ronda o confirme la ronda sin estos jugadores.
 round-players-left-hint = Empareje, dé el bye o confirme que la ronda se publica sin estos jugadores.
 round-ladder-open = { $count ->
     [one] El tablero { $boards } de la ronda { $round } es un jigo al que aún le falta su escalera.
@@ -224,6 +256,11 @@ round-move-result = El tablero { $board } tiene resultado. Borre el resultado an
 round-board-in-use = El tablero { $board } está en uso en la ronda { $round } de { $competition }. Elija otro tablero.
 round-board-in-use-hint = Renumere los tableros o mueva la partida.
 round-fixed-board-in-use = { $name } tiene el tablero fijo { $board }, que usa la ronda { $round } de { $competition }. Mueva una de las dos partidas.
+round-forfeit-absent = { $name } no juega en la ronda { $round } y pierde el tablero { $board } por incomparecencia.
+round-fixed-board-match = { $name } tiene el tablero fijo { $fixed } pero juega en el tablero { $at }: los tableros de un encuentro van juntos, así que los tableros fijos no tienen efecto.
+round-fixed-board-opponent = { $name } tiene el tablero fijo { $fixed } pero juega en el tablero { $at }, el tablero fijo de { $opponent }.
+round-fixed-board-shared = { $name } y { $other } tienen el mismo tablero fijo { $fixed }. { $name } juega en el tablero { $at }.
+round-fixed-board-missed = { $name } tiene el tablero fijo { $fixed } pero juega en el tablero { $at }. Mueva la partida o renumere los tableros.
 round-boards-outside = { $count ->
     [one] El tablero { $boards } está
    *[other] Los tableros { $boards } están
@@ -241,7 +278,12 @@ round-board-number-invalid = { $number } no es un número de tablero. Elija un n
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } se salta la ronda { $round }. Confirme que la juega o elija a otro jugador.
 pairing-consent-rematch = { $black } y { $white } ya se han enfrentado, en la ronda { $round }. Confirme que pueden enfrentarse de nuevo o elija a otros jugadores.
+closing-rematches = No se pueden jugar { $rounds } rondas con { $players } jugadores sin repeticiones: como mucho { $possible }. Prevea menos rondas o deje que los jugadores se enfrenten de nuevo.
+closing-zone-rematches = La zona { $zone } tiene { $players } jugadores, así que no se pueden jugar en ella { $rounds } rondas sin repeticiones: como mucho { $possible }. Prevea menos rondas, cambie los límites de las zonas o deje que los jugadores se enfrenten de nuevo.
+round-rematches = Estos jugadores se enfrentan de nuevo: { $pairs }.
+pairing-rematches-meet = Estos jugadores ya se han enfrentado y se enfrentarían de nuevo: { $pairs }. ¿Emparejar la ronda de todos modos?
 pairing-families-meet = A estos jugadores de una misma familia no se les puede separar: { $pairs }. Confirme que pueden enfrentarse o emparéjelos a mano con otros jugadores.
 pairing-consent-family = { $black } y { $white } son de una misma familia. Confirme que pueden enfrentarse o elija a otros jugadores.
 pairing-entry-unknown = No hay inscripción { $entry }. Búsquela en la lista de inscritos.
@@ -249,13 +291,21 @@ pairing-player-absent = { $name } no juega la ronda { $round }. Cambie primero l
 pairing-games-fixed = { $name } no tiene partida en la ronda { $round }: el sistema de esta competición fija todas las partidas. Retire el emparejamiento y empareje la ronda de nuevo.
 pairing-player-in-final = { $name } no se empareja en la ronda { $round }, porque la ronda es de la Final.
 pairing-player-busy = { $name } ya juega en el tablero { $board }. Desempareje primero ese tablero.
+pairing-bye-circle = En un todos contra todos, el plan de todas las partidas decide quién descansa en la ronda { $round }.
 pairing-no-bye = Ningún jugador tiene el bye en la ronda { $round }.
+pairing-bye-without-team = { $name } no está en ningún equipo, y el bye lo tienen equipos enteros. Elija a un jugador de un equipo.
 pairing-bye-without-game = El jugador no tiene partida en la ronda { $round }. Elija a un jugador que la tenga.
 pairing-same-player = Un jugador no puede jugar contra sí mismo. Elija dos jugadores.
 pairing-two-without-board = A los dos jugadores no se les dio tablero.
 pairing-handicap-too-large = { $stones } piedras de hándicap son demasiadas. Elija de 0 a 9.
 pairing-swap-same-board = Ambos asientos son del mismo tablero. Intercambie sus colores.
 pairing-colours-handicap = El tablero { $board } es una partida con hándicap, en la que el más débil lleva Negro.
+pairing-of-confirmed-round = La ronda { $round } está confirmada, así que su emparejamiento se mantiene. Solo se pueden corregir resultados.
+pairing-again-released = { $count ->
+    [one] La ronda { $round } está publicada. Se reemparejaría un tablero. Confírmelo si los jugadores pueden cambiar de asiento.
+   *[other] La ronda { $round } está publicada. Se reemparejarían { $count } tableros. Confírmelo si los jugadores pueden cambiar de asiento.
+}
+pairing-again-no-draft = La ronda { $round } está publicada. Reempareje sus tableros sin bloquear o cambie tableros sueltos.
 pairing-round-confirmed = La ronda { $round } está confirmada. Ya no se puede emparejar a más jugadores en ella.
 pairing-number-unknown = No hay jugador { $number }. Busque el número en la lista de inscritos.
 pairing-chosen-busy = { $name } ya tiene tablero en la ronda { $round }. Omita { $number }.
@@ -270,7 +320,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = La pareja se fijó a mano. El mejor emparejamiento no la contiene.
+report-reason-parts = La ronda se emparejó por partes. Si se emparejaran todos juntos, estos dos no se enfrentarían.
+report-reason-earlier = La pareja es del emparejamiento de la ronda. Tras cambios posteriores a mano, el mejor emparejamiento sería otro.
+report-reason-procedure = La pareja salió del procedimiento fijo de este modelo de emparejamiento.
+report-reason-circle = Todos se enfrentan a todos en un orden fijo de partidas. Según él, estos dos se enfrentan en esta ronda.
+report-reason-zone = Ambos están en la zona { $zone }. Según el orden fijo de sus partidas, estos dos se enfrentan en esta ronda.
+report-reason-outside-circle = La pareja se fijó a mano. Según el orden fijo de partidas, estos dos no se enfrentan en esta ronda.
+report-reason-left-over = La pareja se formó al emparejar a los jugadores restantes, fuera del orden fijo de partidas.
+report-reason-free = En esta competición las partidas se añaden una a una, así que ningún emparejamiento eligió esta pareja.
+report-reason-imported = La pareja se importó con la ronda. Aquí no se conoce su motivo.
+changed-rank = Rango corregido tras esta ronda: de { $from } a { $to } ({ $name }).
+changed-player = Datos corregidos tras esta ronda: { $name }.
+changed-withdrawn = Retirada tras esta ronda: { $name }.
+changed-registered = Nueva inscripción tras esta ronda: { $name }.
+changed-result = Resultado corregido después de emparejar esta ronda: ronda { $round }, tablero { $board }.
+changed-attendance = Bye o ausencia en la ronda { $round } corregidos después de emparejar esta ronda: { $name }.
+changed-draws = Una eliminatoria, una fase previa o una Final cambió después de emparejar esta ronda.
+changed-settings = Los ajustes del emparejamiento cambiaron después de emparejar esta ronda.
+report-round-circle = Quién se enfrenta a quién lo fija un orden de partidas en el que todos se enfrentan a todos.
+report-round-zones = Quién se enfrenta a quién lo fija un orden de partidas en el que todos los de una zona se enfrentan entre sí.
+report-round-free = Las partidas de esta ronda se añadieron una a una.
+report-round-imported = La ronda se importó. Aquí no se sabe por qué se enfrentan sus jugadores.
 report-reason-necessary = La ronda no se puede emparejar sin esta pareja.
+report-reason-as-good = Otro emparejamiento de la ronda sería igual de bueno.
+report-reason-worse = Si no, la ronda sería peor: { $reason }.
+otherwise-rematch = Si no, { $first } y { $second } se enfrentarían de nuevo.
+otherwise-family = Si no, se enfrentarían { $first } y { $second }, que son de una misma familia.
+otherwise-winless = Si no, se enfrentarían { $first } y { $second }, y solo uno de los dos ha puntuado.
+otherwise-categories = Si no, se enfrentarían { $first } y { $second }, que son de categorías distintas.
+otherwise-one-point = Si no, { $first } jugaría contra { $second }, con un punto de diferencia.
+otherwise-score = Si no, { $first } jugaría contra { $second }, con { $points } puntos de diferencia.
+otherwise-knockout = Si no, se enfrentarían { $first } y { $second }, que pueden enfrentarse en la eliminatoria.
+otherwise-floats = Si no, { $first } jugaría contra { $second }, y uno de los dos flotaría de nuevo.
+otherwise-club = Si no, se enfrentarían { $first } y { $second }, que son de un mismo club.
+otherwise-country = Si no, se enfrentarían { $first } y { $second }, que son de un mismo país.
+otherwise-geography = Si no, se enfrentarían { $first } y { $second }, que son de un mismo club o país.
+otherwise-colours = Si no, { $first } jugaría contra { $second }, y sus colores quedarían menos equilibrados.
+otherwise-handicap = Si no, { $first } jugaría contra { $second } con más hándicap.
+otherwise-seeding = Si no, { $first } jugaría contra { $second }, lo que encaja peor con la colocación en su grupo de puntuación.
+otherwise-lot = En todo lo demás hay otros emparejamientos igual de buenos. Decidió el sorteo.
+deciding-rematch = { $first } y { $second } se enfrentan de nuevo.
+deciding-family = Se enfrentan { $first } y { $second }, que son de una misma familia.
+deciding-winless = Se enfrentan { $first } y { $second }, y solo uno de los dos ha puntuado.
+deciding-categories = Se enfrentan { $first } y { $second }, que son de categorías distintas.
+deciding-one-point = { $first } juega contra { $second }, con un punto de diferencia.
+deciding-score = { $first } juega contra { $second }, con { $points } puntos de diferencia.
+deciding-knockout = Se enfrentan { $first } y { $second }, que pueden enfrentarse en la eliminatoria.
+deciding-floats = { $first } juega contra { $second }, y uno de los dos flota de nuevo.
+deciding-club = Se enfrentan { $first } y { $second }, que son de un mismo club.
+deciding-country = Se enfrentan { $first } y { $second }, que son de un mismo país.
+deciding-geography = Se enfrentan { $first } y { $second }, que son de un mismo club o país.
+deciding-colours = { $first } juega contra { $second }, y sus colores quedan menos equilibrados.
+deciding-handicap = { $first } juega contra { $second } con más hándicap.
+deciding-seeding = { $first } juega contra { $second }, lo que encaja peor con la colocación en su grupo de puntuación.
+deciding-lot = A favor del mejor emparejamiento solo está el sorteo.
+deciding-other = Lo que decide: { $reason }.
+report-bye-given = { $name } tiene el bye: se lo dio la dirección.
+report-bye-imported = { $name } tiene el bye en la ronda importada.
+report-bye-first = { $name } tiene el bye. Entre quienes menos byes han tenido, así queda el mejor emparejamiento para los demás.
+report-bye-again = { $name } tiene el bye una vez más, porque todos los demás han tenido los mismos.
+report-bye-circle = { $name } descansa en esta ronda del todos contra todos.
+report-bye-team = { $name } no tiene rival, porque el número de equipos es impar.
+report-bye-opengotha = { $name } tiene el bye por la regla de OpenGotha: el último de la clasificación entre quienes menos byes han tenido.
 report-reason-table = Aquí el cuadro decide quién se enfrenta.
 report-reason-large = El informe no da motivos para una ronda con tantos avisos. Pida explicar el tablero para ver su motivo.
 report-reason-unknown = El motivo ya no se puede calcular. { $cause }
@@ -292,8 +403,13 @@ correction-game-played = Ronda { $round }, tablero { $board }: { $black } y { $w
 correction-game-open = Ronda { $round }, tablero { $board }: { $black } y { $white }, aún sin jugar.
 correction-seat = Ronda { $round }, tablero { $board }: { $joins } juega en lugar de { $leaves }.
 correction-ordinary = Ronda { $round }, tablero { $board }: la partida pasa a ser una partida ordinaria del Open.
+correction-walkover = Ronda { $round }: { $name } avanza sin partida.
+correction-vacant = Ronda { $round }: de una partida del cuadro no avanza nadie.
+correction-to-decide = Ronda { $round }: { $one } y { $other } se enfrentan en el cuadro. Empareje a los dos o decida quién avanza.
+correction-opponent-open = Ronda { $round }: una partida del cuadro espera a sus jugadores.
 correction-unpaired = Ronda { $round }, tablero { $board }: se quita el tablero, porque hay que decidir de nuevo sus jugadores.
 correction-bye = { $name } tiene el bye en la ronda { $round }.
+correction-out = { $name } ya no tiene partida en la ronda { $round }.
 correction-without-game = { $name } no tiene partida en la ronda { $round }. Empareje a mano.
 correction-later-game-played = La corrección no se puede aplicar en cadena, porque el tablero { $board } de la ronda { $round } ya tiene resultado. Mantenga a los jugadores que avanzaron o anule las partidas posteriores.
 correction-player-busy = La corrección no se puede aplicar en cadena, porque el jugador que avanza ahora ya ha jugado en el tablero { $board } de la ronda { $round }. Mantenga a los jugadores que avanzaron o anule las partidas posteriores.
@@ -329,6 +445,10 @@ check-confirmed-without-result = { $count ->
     [one] el tablero { $boards } está confirmado
    *[other] los tableros { $boards } están confirmados
 } sin resultado acordado.
+check-closed-without-result = { $count ->
+    [one] el tablero { $boards } no tiene
+   *[other] los tableros { $boards } no tienen
+} resultado acordado, aunque hay una ronda posterior emparejada.
 check-table-place = la partida tiene un lugar que el cuadro de KO{ $category } no tiene.
 check-table-place-twice = el lugar de la partida en el cuadro de KO{ $category } tiene otra partida.
 check-table-players = los jugadores no se enfrentan en este lugar del cuadro de KO{ $category }.
@@ -357,6 +477,13 @@ competition-has-entries = { $name } tiene { $entries ->
     [one] una inscripción, que se elimina
    *[other] { $entries } inscripciones, que se eliminan
 } con ella.
+competition-has-cases = { $name } tiene { $cases ->
+    [one] un caso del árbitro, que se elimina
+   *[other] { $cases } casos del árbitro, que se eliminan
+} con ella, igual que { $entries ->
+    [one] su inscripción.
+   *[other] sus { $entries } inscripciones.
+}
 competition-import-same-file = Este archivo es el torneo abierto. Elija el archivo de otro torneo.
 competition-import-drawn = { $name } tiene zonas, una eliminatoria o una Final, cuyo sorteo solo se puede verificar en su propio torneo. Déjela en su archivo.
 competition-import-inconsistent = El archivo nombra a jugadores que no están en su competición, así que no se importa nada. Compruebe primero ese torneo.
@@ -393,6 +520,8 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }
 check-paired-in-parts = { $place }: la ronda se emparejó por partes; { $cost }
 check-cost-best = la ronda es tan buena como el mejor emparejamiento.
+check-costs = { $place }: más que el mejor emparejamiento: { $cost }
+check-cost-worse = la ronda cuesta más que el mejor emparejamiento. { $reason }
 check-cost-unknown = su coste ya no se puede calcular.
 self-check-event = El torneo: { $players ->
     [one] { $players } jugador
@@ -434,8 +563,18 @@ simulation-ladder-white = Ronda { $round }: el tablero { $board } acabó en jigo
 entry-change-without-reason = La inscripción está cerrada: cambiar a { $name } necesita un motivo. Añada uno o introduzca una papeleta rosa.
 entry-sp-unknown = «{ $text }» no es un número de puntos SEYGO. Escriba un número entero o deje el campo vacío.
 entry-no-family-name = La inscripción necesita apellidos.
+fixed-board-of-team = { $names } { $count ->
+    [one] tiene
+   *[other] tienen
+} el tablero fijo { $board }. Los tableros de un encuentro van juntos, así que aquí los tableros fijos no tienen efecto.
+fixed-board-outside = { $names } { $count ->
+    [one] tiene
+   *[other] tienen
+} el tablero fijo { $board }, que no es de { $competition }.
+fixed-board-shared = Varias personas tienen el tablero fijo { $board }: { $names }. Allí solo cabe una partida.
 entry-twice = Ya hay una inscripción de { $name }. Cámbiela en vez de añadir otra.
 entry-unknown = No hay inscripción { $id }. Búsquela en la lista de inscritos.
+rated-difference-unknown = La lista de rating no tiene otro valor para este campo de la inscripción { $entry }. Compare de nuevo las inscripciones con la lista.
 rating-list-missing = No hay lista de rating. Importe una primero.
 rated-player-unknown = Nadie de la lista de rating tiene el número { $pin }. Busque al jugador por el nombre.
 data-folder-missing = No hay carpeta para los datos del programa. Ponga DRAWMASTER_DATA en una carpeta.
@@ -473,12 +612,18 @@ slip-no-reason = Un rechazo necesita un motivo para el registro de papeletas.
 slip-unknown = No hay papeleta { $number }. Búsquela en la lista de papeletas.
 slip-already-applied = La papeleta { $number } se aplicó el { $time }. Añada otra papeleta para otro cambio.
 slip-already-refused = La papeleta { $number } se rechazó el { $time }. Añada otra papeleta para otro cambio.
+slip-round-closed = La ronda { $round } está confirmada, así que nadie puede entrar en ella ni dejarla. Cambie solo rondas posteriores o rechace la papeleta.
+slip-round-seated = La ronda { $round } ya está emparejada y { $name } juega en el tablero { $board }. Desempareje ese tablero o introduzca una incomparecencia y aplique después la papeleta.
+slip-round-bye = La ronda { $round } ya está emparejada y { $name } tiene el bye. Déselo a otro jugador y aplique después la papeleta.
 
 ## app: the event
 
 event-no-name = El torneo necesita un nombre.
+event-days-needed = { $name } tiene un día propio fuera de { $first } a { $last }. Cambie primero sus días o mantenga los del torneo.
 competition-day-outside = El { $day } no es un día del torneo (del { $first } al { $last }). Cámbielo, o cambie los días del torneo.
 event-ends-before-start = El último día es anterior al primero. Cambie uno de ellos.
+rounds-below-draft = El número de rondas no puede ser { $rounds }, porque la ronda { $paired } está emparejada como borrador. Desemparéjela primero.
+rounds-below-paired = El número de rondas no puede ser { $rounds }, porque la ronda { $paired } ya está publicada. Elija de { $paired } a { $last }.
 event-rounds-out-of-range = El número de rondas no puede ser { $rounds }. Elija de { $first } a { $last }.
 event-main-time-too-long = Un tiempo principal de { $minutes } minutos dura más de un día. Elija uno más corto.
 overtime-unknown = «{ $text }» no es un tiempo adicional: escriba 3x30, 15/300, +20 o none.
@@ -494,14 +639,17 @@ sample-day = El torneo de ejemplo tiene un día que no existe.
 
 setting-unknown = No hay ajuste { $path }. Consulte su ruta en la lista de ajustes.
 setting-unfit = El valor { $value } no encaja en { $path } ({ $reason }). Consulte la forma de su valor en la lista de ajustes.
+setting-unfit-half = El valor { $value } no encaja en { $path }. Escriba un número de puntos como 6.5, o medios puntos como número entero: 13 es 6.5.
 setting-unfit-own = El valor { $value } no encaja en { $path }. { $reason }
 settings-not-json = Los ajustes no se pueden escribir ({ $reason }). Comunique este fallo.
 competition-gone = El torneo ya no tiene su competición.
 competition-key-fixed = La clave de una competición no se puede cambiar.
 room-incomplete = La sala «{ $name }» necesita un nombre y números de tablero desde 1. Corríjala.
 rooms-overlap = Las salas { $first } y { $second } tienen el mismo nombre o un tablero en común. Dé a cada una los suyos.
+room-in-use = La sala { $name } hace falta: { $user } está limitada a ella. Cambie eso primero o conserve la sala y su nombre.
 competition-room-unknown = El torneo no tiene sala { $name }. Añada primero la sala, en event.halls.
 tie-breaks-empty = La clasificación necesita al menos un criterio, como MMS.
+main-club-out-of-range = La parte del club principal es un porcentaje de 1 a 100. Introduzca uno, o nada para separar todos los clubes.
 level-twice = La regla { $name } está dos veces en la lista. Quite una de ellas.
 level-unknown = No hay regla { $name }. Consulte los nombres en la lista de reglas.
 level-place-unknown = No hay puesto { $place } en el orden de reglas. Elija de 1 a { $last }.
@@ -735,6 +883,11 @@ official-no-replacement = El comité de apelación no tiene suplente para un mie
 official-too-many = Un torneo tiene como máximo { $most } oficiales.
 official-turn-zero = El puesto entre los oficiales de un cargo cuenta desde 1.
 official-unknown = No hay ningún oficial con la clave { $number }.
+committee-involved = { $left ->
+    [0] Todos los miembros y suplentes están implicados en este caso: el comité necesita { $seats }. Añada un suplente.
+    [one] Solo queda un miembro que no está implicado en este caso: el comité necesita { $seats }. Añada un suplente.
+   *[other] Solo quedan { $left } miembros que no están implicados en este caso: el comité necesita { $seats }. Añada un suplente.
+}
 
 case-before-committee = El caso { $number } está ante el comité de apelación. Introduzca antes la decisión del comité.
 case-board-unknown = La ronda { $round } no tiene tablero { $board }.
@@ -782,10 +935,14 @@ cli-case-late = (fuera de plazo, motivo para admitirla: { $reason })
 cli-case-protested = { $at }  reclamación de { $player }: { $words }
 cli-case-result = (resultado de la ronda { $round }, tablero { $board }: { $before } -> { $after }, entrada { $entry } del diario)
 cli-case-ruled = { $at }  decisión ({ $by }): { $words }
+cli-guide-agreed-on = Acordado y definitivo: { $proposal }
 cli-guide-clock = El reloj nuevo muestra que quedan { $corrected }. { $flag }
 cli-guide-clocks = Tiempo usado que muestran los relojes: Negro { $black }, Blanco { $white }.
 cli-guide-committee = No se aceptó ninguna propuesta: decide el comité de apelación (8g.6).
+cli-guide-answers = Propuesta { $number }: { $proposal } Negro: { $black }, Blanco: { $white }
 cli-guide-proposed = La última propuesta espera respuestas.
+cli-guide-resigned = Abandono: { $colour }. Introduzca el resultado con una decisión en el caso.
+cli-guide-shortened = Abreviado: { $reason }
 cli-guide-start = Las reglas deciden (8a): { $ruling }
 cli-no-cases = No hay casos así.
 cli-no-officials = No hay oficiales.
@@ -823,6 +980,13 @@ involvement = { $word ->
     [family] familia de { $player }
     [related] parentesco con { $player }
    *[same-club] club de { $player }
+}
+guide-proposed = { $word ->
+    [correct] Se corrige la posición y la partida sigue.
+    [keep] La posición se queda y la partida sigue.
+    [go-back] La partida vuelve a la posición anterior a la irregularidad.
+    [resign] Uno de los jugadores abandona.
+   *[new-game] La partida se anula y los jugadores juegan una nueva.
 }
 proposal-answer = { $word ->
     [accept] acepta
@@ -923,13 +1087,16 @@ cli-competition-entered = { $count ->
 cli-step-register = inscribir jugadores
 cli-step-close = cerrar la inscripción
 cli-step-slips = resolver las papeletas rosas
+cli-step-decide = decidir la partida de eliminatoria de la ronda { $round } que se abrió de nuevo
 cli-step-draw = sortear las eliminatorias antes de la ronda { $round }
 cli-step-pair = emparejar la ronda { $round }
+cli-step-pair-again = reemparejar la ronda { $round }: ya no está al día
 cli-step-release = publicar la ronda { $round }
 cli-step-results = introducir resultados de la ronda { $round }: { $agreed } de { $games }
 cli-step-disagreement = resolver una discrepancia en la ronda { $round }
 cli-step-conflicts = resolver resultados contradictorios en la ronda { $round }
 cli-step-confirm = confirmar la ronda { $round }
+cli-step-add-rounds = añadir rondas: algunas parejas no se han enfrentado
 cli-step-finish = terminado
 cli-step-add-games = añadir partidas
 cli-game-added = Partida { $game }: ronda { $round }, tablero { $board }.
@@ -1011,6 +1178,7 @@ cli-partner-unclear = «{ $text }» no es una persona de una pareja. Dé una cla
 cli-entry-changed = Cambiado: { $name }.
 cli-extras-written = Los autocompletados y las páginas de manual están en { $folder }.
 cli-entry-lowered = La puntuación inicial de { $name } se ha rebajado.
+cli-entry-withdrawn-here = Retirada hecha aquí: { $name }. Sigue con inscripción en: { $competitions }.
 cli-entry-withdrawn = Retirada hecha: { $name }.
 cli-entry-registered = Inscripción hecha: { $name }.
 cli-entry-unknown = No hay inscripción { $number }. Vea `drawmaster entries`.
@@ -1041,6 +1209,18 @@ cli-level-cap = máximo { $cap }
 cli-seeds-imported = { $tour }: inscripciones rellenadas { $filled }, fuera de la lista { $unknown }.
 cli-seeds-signed = La lista está firmada con la clave { $key }. Compárela con la clave que publicó el circuito, o dé esa clave con --key.
 cli-seeds-by-name = Estas inscripciones se hallaron solo por el nombre. Si son correctas, rellénelas con --names.
+cli-rated-field = { $field ->
+    [rank] rango
+    [rating] rating
+   *[country] país
+}
+cli-rated-none = sin valor
+cli-rated-same = Todas las inscripciones coinciden con las listas de rating.
+cli-rated-unknown = En las listas de rating faltan los números de { $names }.
+cli-rated-taken = { $count ->
+    [one] Se ha tomado { $count } valor de las listas de rating.
+   *[other] Se han tomado { $count } valores de las listas de rating.
+}
 cli-rating-list-missing = No hay lista de rating. Importe una con `drawmaster egd import LIST`.
 cli-nobody-found = Nadie de la lista coincide.
 cli-rating-list = La lista es del { $date }. Tiene { $count } jugadores.
@@ -1070,7 +1250,13 @@ cli-checklist-slips = { $count ->
    *[other] Hay { $count } papeletas rosas pendientes. Vea `drawmaster slip list`.
 }
 cli-checklist-admitted = Admitidos por la dirección contra las reglas: { $names }.
+cli-checklist-not-mixed = Sin confirmar como parejas mixtas: { $names }. Confírmelas con `entry set-pair`.
 cli-checklist-double = Quizá una sola persona: { $first } y { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } equipo
+   *[other] { $count } equipos
+} en la ronda 1.
+cli-checklist-team-bye = El número de equipos es impar: un equipo tendrá bye.
 cli-checklist-bar = La barra en { $bar }: { $count } en ella o por encima.
 cli-checklist-proposed-bar = La barra en { $bar }: { $count } en ella o por encima; barra propuesta en { $proposed }: { $proposed_count } en ella o por encima; se recomiendan de { $from } a { $to }.
 cli-checklist-strengths = Fuerzas: { $strengths }.
@@ -1088,6 +1274,7 @@ cli-slip-no-change = no cambia nada
 
 cli-black = Negro
 cli-white = Blanco
+cli-referee-set-clocks = Ponga los relojes en el tiempo usado: Negro { $black }, Blanco { $white }.
 cli-referee-late = Tiempo usado cuando han llegado ambos: Negro { $black } minutos, Blanco { $white } minutos. Quien no hubiera llegado a las { $lost_after } habría perdido.
 cli-referee-black-lost = Negro ha perdido: quien no ha llegado a las { $lost_after } pierde.
 cli-referee-white-lost = Blanco ha perdido: quien no ha llegado a las { $lost_after } pierde.
@@ -1101,6 +1288,7 @@ cli-late-came = { $name }: llegó a las { $time }
 cli-late-forfeit = perdida por retraso: { $result }
 cli-late-until = perdida después de { $time }
 cli-late-entered = Tablero { $board }: { $result }
+cli-late-resumptions = Retrasos en la reanudación de una partida aplazada:
 cli-adjourned-none = No hay partidas aplazadas.
 cli-adjourned-sealed = { $colour } selló la jugada { $number }
 cli-delay-late = { $minutes } min de retraso
@@ -1151,6 +1339,7 @@ cli-head-changes = Cambios
 cli-head-class = clase
 cli-head-club = club
 cli-head-column = columna
+cli-head-country = país
 cli-head-confirmed = Confirmadas
 cli-head-copy = Copia
 cli-head-entries = Inscripciones
@@ -1167,7 +1356,9 @@ cli-head-latin = en letras latinas
 cli-head-loss = derrota
 cli-head-means = significa
 cli-head-name = nombre
+cli-head-number = n.º
 cli-head-paired = Emparejadas
+cli-head-place = puesto
 cli-head-players = jugadores
 cli-head-points = puntos
 cli-head-rank = rango
@@ -1193,8 +1384,13 @@ cli-boards-renumbered = Los tableros de la ronda { $round } están renumerados: 
 cli-colours-swapped = Los colores del tablero { $board } están intercambiados.
 cli-seats-exchanged = Los asientos están intercambiados.
 cli-players-paired = Los jugadores están emparejados.
+cli-bye-given = bye dado: { $name }
+cli-bye-kept = El bye de la ronda { $round } está dado.
+cli-bye-free = El emparejamiento de la ronda { $round } elige quién tiene el bye.
 cli-bye-moved = El bye se ha cambiado.
 cli-changed-as-good = { $done } Tablero { $board }; la ronda es tan buena como el mejor emparejamiento.
+cli-changed-worse = { $done } Tablero { $board }; la ronda cuesta más que el mejor emparejamiento. { $reason }
+cli-changed-board = { $done } Tablero { $board }.
 cli-moves-bye = bye
 cli-moves-good = bien
 cli-moves-worse = peor
@@ -1210,6 +1406,7 @@ cli-why-best-plays = En el mejor emparejamiento, { $name } juega contra { $oppon
 cli-why-would-play = { $name } jugaría contra { $opponent }.
 cli-result-agreed = Tablero { $board }: { $result }.
 cli-result-passes-disagree = Tablero { $board }: las dos pasadas no coinciden.
+cli-result-cleared = El tablero { $board } no tiene ahora resultado.
 cli-result-one-pass = Tablero { $board }: se ha introducido una pasada.
 cli-result-nothing-affected = Tablero { $board }: ninguna partida posterior de la eliminatoria depende de su resultado.
 cli-check-sound = Correcto: entradas del diario { $entries }, rondas { $rounds }, certificados { $certificates }, sorteos { $draws }.
@@ -1259,6 +1456,7 @@ cli-output-failed = La orden se ejecutó, pero su respuesta no se pudo escribir 
 cli-fault = El programa tiene un fallo y se ha detenido. Ningún cambio está guardado a medias. Repita la orden con --verbose y comunique lo que imprime.
 cli-detail = Detalle: { $detail }
 cli-overwrite = --overwrite sustituye archivos existentes.
+cli-take-good = --take-good omite las líneas que no se pueden leer.
 cli-confirm = Repita la orden con --yes para confirmar.
 
 ## cli: wrong usage
@@ -1290,6 +1488,7 @@ cli-stage-filled = { $count ->
     [one] 1 jugador sigue
    *[other] { $count } jugadores siguen
 } en { $name }.
+cli-stage-chosen-again = Nombre de nuevo a los jugadores ya elegidos: --chosen { $numbers } y los demás.
 cli-stage-after = tras { $name }
 cli-stage-ready = lista para llenar
 cli-head-stage = Fase
@@ -1301,6 +1500,7 @@ document-without-category = «{ $name }» no existe por categoría. Imprímala s
 document-folder-refused = No se puede crear la carpeta { $path } ({ $cause }). Elija otra carpeta.
 document-no-pages = Todavía no hay nada que mostrar. Inscriba primero a jugadores.
 site-other-event = El lugar { $path } tiene el sitio de otro torneo, { $event }. Elija otra carpeta o sustituya sus archivos.
+site-folder-is-link = { $path } es un enlace, así que las páginas se escribirían en otro sitio. Quite el enlace o elija otra carpeta.
 site-other-files = El lugar { $path } tiene archivos que el programa no escribió: { $files }. Elija una carpeta vacía o sustitúyalos.
 site-other-archive = El archivo { $path } no es el archivo comprimido de un sitio. Elija otro nombre o sustitúyalo.
 site-file-stays = No se puede eliminar el archivo { $path } ({ $cause }). Elimínelo y publique de nuevo.
@@ -1377,10 +1577,34 @@ jigo-ladder-clocks = Introduzca los tiempos restantes tras una partida nueva aca
 
 ## domain: timetable and round robin
 
+start-times-form = «{ $text }» no es una hora de inicio. Escriba ronda, día y hora, y separe varios inicios con comas, por ejemplo 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = La lista para la entrega de premios se fija tras una ronda confirmada. Confirme primero la ronda { $round }.
+prize-list-none = No hay fijada ninguna lista para la entrega de premios.
+prize-list-fixed = La lista para la entrega de premios está fijada tras la ronda { $round }: { $time }, cabeza { $head }.
+prize-list-taken-back = La lista para la entrega de premios se ha retirado. Los premios siguen de nuevo la clasificación.
+prize-list-differs = { $count ->
+    [one] El puesto de un jugador difiere de la lista para la entrega de premios ({ $time }).
+   *[other] Los puestos de { $count } jugadores difieren de la lista para la entrega de premios ({ $time }).
+}
+prize-list-moved = { $name }: puesto { $then } en la lista para la entrega de premios, ahora { $now }.
+prize-list-left = { $name }: puesto { $then } en la lista para la entrega de premios, ahora sin puesto.
+prize-list-came = { $name }: fuera de la lista para la entrega de premios, ahora puesto { $now }.
+prize-group-unknown = «{ $text }» no es un grupo de premios. Escriba rangos como 5k-1k, o uno de { $known }.
+prize-places-out-of-range = Los premios son para entre 1 y { $most } puestos de cada grupo.
 board-ranges-unreadable = «{ $text }» no es una lista de tableros. Escriba intervalos de tableros de 1 a { $last }, como 1-40, 61-80.
 start-times-order = La ronda { $round } empieza antes que la anterior. Cambie una de las horas de inicio.
 timetable-too-long = { $rounds } rondas de { $minutes } minutos no caben en los días del torneo ({ $days }). Añada días o acorte las partidas.
 round-robin-too-few = Un todos contra todos necesita al menos dos jugadores con número. Inscriba jugadores y cierre la inscripción.
+round-robin-missing = { $count ->
+    [one] { $count } pareja no se enfrenta
+   *[other] { $count } parejas no se enfrentan
+} en { $planned ->
+    [one] { $planned } ronda
+   *[other] { $planned } rondas
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Ponga el número de rondas en { $rounds } o renuncie a esas partidas.
 self-pairing-same-player = Una partida necesita dos jugadores distintos.
 ladder-game-before-last = { $name } jugó una partida posterior el { $last }, y los peldaños siguen el orden de las partidas. Indique un día posterior o elimine antes la partida posterior.
 self-pairing-other-division = { $black } y { $white } están en divisiones distintas. Elija dos jugadores de una misma división.
@@ -1394,9 +1618,12 @@ self-pairing-no-round = La partida de { $black } y { $white } no cabe en las { $
 ## domain: why a round cannot be paired
 
 pairing-no-round = La ronda { $round } no existe. Elija una ronda de 1 a 32.
+pairing-order-fixed = El sistema de esta competición fija las partidas de la ronda { $round }, así que no queda nadie por emparejar. Introduzca la incomparecencia de quien se haya ido.
 pairing-too-few = La ronda { $round } tiene menos de dos jugadores. Inscriba jugadores o cambie las rondas que se saltan.
+pairing-all-seated = Todos los jugadores de la ronda { $round } tienen un tablero que se mantiene. Desbloquee o desempareje los tableros que quiera reemparejar.
 pairing-player-twice = { $name } tiene dos tableros, o un tablero y el bye. Libere uno de ellos.
 pairing-board-twice = El tablero { $board } está asignado a dos partidas. Dé otro tablero a una de ellas.
+pairing-seated-absent = { $name } no juega en la ronda { $round }. Inscriba al jugador o cambie las rondas que se salta; si tiene tablero, introduzca allí la incomparecencia o desemparéjelo.
 pairing-not-entered = Un tablero está asignado a alguien que no está inscrito en esta competición. Libere el tablero.
 line-up-size = Una alineación nombra a un jugador por cada uno de los { $size } tableros, pero { $count ->
         [one] hay uno nombrado
@@ -1406,6 +1633,7 @@ line-up-not-in-team = Un jugador de la alineación no está en el equipo { $team
 line-up-twice = { $name } tiene dos tableros en la alineación. Nombre a cada jugador una vez.
 line-up-order = { $first } va antes que { $second } en la lista del equipo, así que debe sentarse en el tablero superior. Mantenga el orden de la lista.
 pairing-odd = { $count } jugadores son un número impar y los byes están desactivados. Añada un jugador fantasma, haga que un jugador se salte la ronda o permita los byes.
+pairing-odd-with-bye = Sin el jugador al que se dio el bye quedan { $count } jugadores, un número impar. Retire el bye dado o haga que otro jugador se salte la ronda.
 pairing-odd-choice = { $count } jugadores son un número impar. Añada o quite uno; el bye se da al emparejar a los restantes.
 pairing-too-few-chosen = Menos de dos de los jugadores elegidos se pueden emparejar en la ronda { $round }. Elija al menos dos jugadores sin tablero.
 pairing-not-chosen = El emparejamiento no eligió rival para { $name } en la ronda { $round }. Pregunte por jugadores sin tablero fijo y sin bye.
@@ -1437,6 +1665,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = Los jugadores son de una misma familia.
 pairing-remark-float = { $down } flota hacia abajo y { $up } hacia arriba, { $points }.
+pairing-remark-odd-groups = { $down } flota hacia abajo y { $up } hacia arriba, { $points }, porque ambos grupos tienen un número impar de jugadores.
+pairing-remark-odd-categories = Los jugadores son de categorías distintas, porque ambas categorías tienen un número impar de jugadores.
 pairing-remark-categories = Los jugadores son de categorías distintas.
 pairing-remark-far-apart = Los jugadores están muy lejos: { $grades ->
     [one] { $grades } rango
@@ -1465,6 +1695,12 @@ finding-bye-off = { $name } tiene el bye en la ronda { $round } aunque los byes 
 finding-bye-again = { $name } tiene otra vez el bye en la ronda { $round }, mientras otros han tenido menos. Déselo a otro jugador.
 finding-handicap = El tablero { $board } se juega con hándicap { $found }, pero las reglas dan { $expected }.
 finding-colours = Los colores del tablero { $board } difieren de las reglas. Intercámbielos o déjelos como decisión.
+finding-missing-past = { $name } se saltó la ronda { $round } pero tenía emparejamiento en ella.
+finding-left-out-past = { $name } no tuvo partida ni bye en la ronda { $round }.
+finding-byes-past = La ronda { $round } tuvo { $count } byes.
+finding-bye-off-past = { $name } tuvo el bye en la ronda { $round } aunque los byes están desactivados.
+finding-bye-again-past = { $name } tuvo otra vez el bye en la ronda { $round }, mientras otros habían tenido menos.
+finding-colours-past = Los colores del tablero { $board } difieren de las reglas.
 
 ## domain: why a certificate is not valid
 
@@ -1577,6 +1813,20 @@ stage-source-gone = La competición anterior a esta fase ya no está en el torne
 stage-source-open = La ronda { $round } de { $source } aún no está confirmada. Confírmela primero.
 stage-no-table = { $source } no tiene un cuadro con una ronda { $round }. Sortee primero el cuadro o elija otra ronda.
 stage-other-open = Los demás se conocen cuando se llena { $stage }. Llénela primero.
+stage-tie = { $names } comparten el último puesto que sigue. Elija de ellos a { $seats ->
+    [one] uno
+   *[other] { $seats }
+}.
+stage-tie-in-list = { $list ->
+    [zone] Zona
+    [division] División
+   *[category] Categoría
+} { $number }: { $names } comparten el último puesto que sigue. Elija de ellos a { $seats ->
+    [one] uno
+   *[other] { $seats }
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } no comparte el último puesto que sigue. Elija solo a jugadores que lo compartan.
 stage-taken = { $name } ya está en { $stage }. Retire a esta persona de una de las fases o cambie su regla.
 stage-too-few = Una fase necesita dos jugadores, pero siguen menos. Elija otra regla.
@@ -1636,6 +1886,8 @@ import-found-wrong-values = Falta un valor o no es válido. Pídaselo de nuevo a
 import-found-zero-bytes = Contiene bytes nulos, así que no es texto simple. Guárdelo de nuevo como UTF-8.
 import-json-cut-off = El archivo está cortado.
 import-json-invalid = Esto no es JSON válido.
+import-json-field = El valor de { $field } no es válido.
+import-json-missing = Falta el valor de { $field }.
 import-json-value = Falta un valor del torneo o no es válido.
 
 import-problem-birth = «{ $text }» no es un año o día de nacimiento. Escríbalo como 2014 o como 2014-05-31.
@@ -1651,7 +1903,52 @@ import-problem-rank-missing = Falta el rango del jugador. Escriba uno, como 5k.
 import-problem-no-name = El jugador no tiene nombre. Escriba apellidos y nombre.
 import-problem-no-rank = { $name } no tiene rango. Escriba uno, como 5k.
 import-problem-no-rank-or-name = El jugador no tiene rango. Escriba uno, como 5k.
+import-problem-round-word = «{ $word }» no es una ronda. Corríjala o quítela.
+import-note-unknown-element = { $count ->
+    [one] El elemento { $name } es desconocido y se omite.
+   *[other] { $count } elementos { $name } son desconocidos y se omiten.
+}
+import-note-unknown-attribute = { $count ->
+    [one] El atributo { $attribute } de { $element } es desconocido y se omite.
+   *[other] { $count } atributos { $attribute } de { $element } son desconocidos y se omiten.
+}
+import-note-header-left = Se omiten líneas de la cabecera que aquí no se usan: { $names }.
+import-note-fields-of-matches = Se omiten campos de encuentros de equipos que aquí no se usan: { $names }.
+import-note-fields-of-teams = Se omiten campos de equipos que aquí no se usan: { $names }.
+import-note-fields-of-pairs = Se omiten campos de jugadores de parejas que aquí no se usan: { $names }.
+import-note-games-without-match = { $count ->
+    [one] Se omite { $count } partida del encuentro { $key }, que no está en el archivo.
+   *[other] Se omiten { $count } partidas del encuentro { $key }, que no está en el archivo.
+}
+import-note-teams-unused = { $count ->
+    [one] Se omite { $count } equipo, porque el archivo es de jugadores individuales.
+   *[other] Se omiten { $count } equipos, porque el archivo es de jugadores individuales.
+}
+import-note-fields-of-byes = Se omiten campos de byes que aquí no se usan: { $names }.
+import-note-egd-swiss-found = La primera columna tiene las victorias de los jugadores, así que es un suizo. Los criterios que dan los valores del archivo: { $criteria }.
+import-note-egd-mcmahon = Las puntuaciones del archivo se deducen de los rangos y las partidas con la barra en { $bar }, el suelo en { $floor } y el cero en { $zero }, así que es un torneo McMahon. Los criterios que dan los valores del archivo: { $criteria }.
+import-note-egd-swiss-scores = Los jugadores están ordenados por victorias, así que es un suizo. Sus sumas son de puntuaciones que se deducen de los rangos y las partidas con la barra en { $bar }, el suelo en { $floor } y el cero en { $zero }. Los criterios que dan los valores del archivo: { $criteria }.
+import-note-egd-zero = El archivo cuenta las puntuaciones desde menos de 30 kyu; aquí se cuentan desde { $zero }. La puntuación de todos es aquí { $points } menor, y también la de cada rival en SOS. El orden es el mismo.
+import-note-egd-unexplained = Ningún criterio conocido aquí da los valores de las columnas de criterios, que se omiten. Compruebe los criterios.
+import-note-egd-headings = Criterios que nombra el título, pero cuyos valores no se deducen de las partidas de aquí: { $criteria }.
+import-note-egd-values = Jugadores con un valor distinto del que se deduce de las partidas, en columnas cuyos demás valores son los de un criterio: { $count }. { $names }
+import-note-egd-no-number = Línea { $line }: «{ $word }», en las columnas de criterios, no es un número y se omite.
+import-note-egd-numbers = Los rivales se indican con los números del principio de las líneas, no con el orden de las líneas.
+import-note-egd-value = El valor «{ $text }» de { $key } en la cabecera no se puede leer entero. Compruebe en los ajustes lo que le corresponde.
+import-note-egd-days = Los días «{ $text }» se leen como de { $start } a { $end }. Compruébelos.
+import-note-egd-time = El tiempo «{ $text }» se lee como un tiempo principal de { $minutes } minutos. Se omite lo que sigue. Corrija el ritmo de juego.
+import-note-high-handicap = Ronda { $round }, línea { $line }: el hándicap { $handicap } es mayor que 9. Se usa un hándicap de 9.
+import-note-egd-columns = Ningún criterio conocido aquí da los valores de estas columnas de criterios, que se omiten: { $columns }. En su lugar siguen los criterios habituales. Donde deciden esas columnas, los puestos difieren.
+import-note-egd-shifted = Jugadores cuya puntuación inicial difiere de la de su rango, con la diferencia como puntos añadidos: { $count }. { $names }
+import-note-places-agree = Los puestos son los del archivo.
+import-note-places-differ = Puestos que difieren de los del archivo: { $count } de { $players }.
+import-note-place-differs = { $name }: puesto { $place } en el archivo, { $here } aquí. { $reason }
+import-reason-value = { $criterion } es { $there } en el archivo y { $here } aquí.
+import-reason-no-values = El archivo no tiene valores de los que se deduzca su orden.
+import-reason-unexplained = Ningún criterio conocido aquí da los valores del archivo.
+import-reason-others = Los valores son los del archivo; otros jugadores tienen otro valor, o el archivo ordena de otra manera a los jugadores iguales.
 import-problem-not-an-aga-game = La línea no es una partida. Escriba los números de Blanco y Negro, W o B para el ganador, el hándicap y el komi.
+import-problem-aga-number-twice = El número { $number } es también el de otro jugador. Corrija uno de los dos.
 import-problem-aga-number = Un jugador de la partida no está en la lista de jugadores. Corrija el número.
 import-problem-trf-number = Falta el número del jugador. Escríbalo en las columnas 5 a 8.
 import-sheet-unknown = El libro no tiene una hoja «{ $sheet }» con celdas. Tiene: { $known }. Elija una de ellas.
@@ -1702,10 +1999,15 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: el ajuste de puntuación de { $quarters } cuartos de punto se redondea hacia abajo a { $points } puntos.
 import-note-aga-defaults = El archivo no tiene tiempos, descansos ni ajustes. Se usan { $minutes } minutos y un torneo McMahon. Corríjalos.
+import-note-aga-komi = Las partidas igualadas tienen komi distintos. Se usa el komi { $komi }. Corríjalo.
+import-note-aga-words = Se omiten palabras tras los rangos de los jugadores que aquí no se usan: { $words }.
 import-note-aga-placeholders = Jugadores cuyo número equivale a ninguno: { $count }. Aquí no tienen número AGA.
 import-note-aga-undecided = Partidas sin resultado: { $count }. El archivo no dice si acabaron en jigo, por incomparecencia o de ningún modo. Introduzca los resultados.
+import-note-aga-game-word = Línea { $line }: «{ $word }» no es un hándicap de 0 a 9 ni un komi. Compruebe la partida.
 import-note-aga-moved = Partidas pasadas a una ronda posterior porque uno de los jugadores tiene otra en la suya: { $count }.
+import-note-aga-game-of-left = Línea { $line }: se omite la partida, porque se omite la línea { $left }, la de un jugador.
 import-note-aga-game-left = Línea { $line }: se omite la partida. Es de un solo jugador, o un jugador tendría más de { $last } rondas.
+import-note-board = Ronda { $round }: el tablero «{ $board }» no es un número, así que la partida recibe un tablero libre.
 import-note-board-size = Las partidas son en tableros de tamaño { $size }, que aquí los torneos no tienen. Se usa 19x19 y el tamaño se guarda para una exportación.
 import-note-board-twice = Ronda { $round }, tablero { $board }: dos partidas tienen este tablero. Una de ellas pasa al tablero { $other }.
 import-note-byoyomi-periods = OpenGotha no guarda el número de periodos de byo-yomi. Se usa un periodo. Corríjalo.
@@ -1715,6 +2017,8 @@ import-note-class-time = El archivo tiene la clase { $class } pero no el ritmo d
 import-note-class-unrated = El archivo tiene la clase { $class }, pero su ritmo de juego es demasiado corto para cualquier clase. Las partidas no son computables.
 import-note-class-lower = El archivo tiene la clase { $class }, pero su ritmo de juego solo permite la clase { $allowed }. Corrija el ritmo de juego.
 import-note-column = Se omite la columna «{ $heading }».
+import-note-breizh = El archivo usa el sistema Breizh con { $groups } grupos por rango. Aquí es un torneo McMahon en el que todos empiezan con 0 y los puntos de su grupo, que se suman a la puntuación inicial.
+import-note-late-players = Jugadores cuya primera partida o bye es posterior a la ronda 1: { $count }. En la clasificación de las rondas anteriores van los últimos, sin puesto. OpenGotha les da uno. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] El número de inscripción al congreso de { $count } jugador no se usa aquí. Se guarda para una exportación a Pairgoth.
@@ -1740,6 +2044,7 @@ import-note-foreign-players = Valores de jugadores que aquí los torneos no tien
 import-note-foreign-settings = Ajustes que aquí los torneos no tienen, guardados para una exportación al mismo programa: { $names }.
 import-note-game-replaced = Ronda { $round }, tablero { $board }: dos partidas tienen este tablero. Se conserva la última.
 import-note-handicap = Ronda { $round }, tablero { $board }: el hándicap { $handicap } es mayor que 9. Aquí se usa un hándicap de 9 y el otro se guarda para una exportación.
+import-note-handicap-negative = Ronda { $round }, tablero { $board }: el hándicap { $handicap } es menor que 0. Aquí no se usa hándicap y el otro se guarda para una exportación.
 import-note-internet = El torneo se jugó por internet, así que sus partidas son de clase D.
 import-note-internet-address = El archivo contiene la dirección de internet de su director, que no se importó.
 import-note-komi = El komi no es múltiplo de medio punto. Aquí se redondea hacia abajo y se guarda para una exportación.
@@ -1747,7 +2052,14 @@ import-note-late-rounds = Línea { $line }: se omiten las rondas tras la { $last
 import-note-level = { $name }: el nivel { $written } es desconocido. Se usa { $rank }.
 import-note-line-cleaned = Línea { $line }: se quitaron caracteres de control de «{ $text }».
 import-note-line-no-pin = Línea { $line }: «{ $text }» no es un PIN EGD de ocho cifras y se omite.
+import-note-halves-disagree = Ronda { $round }: la línea { $line } ({ $name }) nombra como rival a { $opponent }, pero la línea { $other } no nombra a { $name }. Se omite la partida.
+import-note-opponent-left = Ronda { $round }: se omite la partida de { $name } (línea { $line }), porque se omite la línea { $other }, la del rival.
+import-note-opponent-missing = Ronda { $round }: se omite la partida de { $name } (línea { $line }), porque el rival no está en el archivo.
 import-note-macmahon-defaults = El archivo no tiene fechas, ritmo de juego o komi. Se usan { $day }, 60 minutos y 6,5. Corríjalos.
+import-note-macmahon-rounds-down = En este torneo, MacMahon redondea las puntuaciones hacia abajo a puntos enteros: empareja con ellas y sus listas las muestran, también en SOS y SOSOS. Aquí cuentan los medios puntos.
+import-note-macmahon-scorex = El ScoreX de MacMahon omite los medios puntos por rondas no jugadas. Aquí el orden es el de la puntuación con ellos.
+import-note-macmahon-superbar = Miembros de la superbarra cuyo nivel está por debajo de la barra superior, que en MacMahon no reciben punto por ella: { $names }. Aquí tampoco lo tienen.
+import-note-macmahon-preliminary = Jugadores con partidas que solo tienen inscripción provisional y no están en la lista de MacMahon: { $names }. Aquí tienen puesto.
 import-note-macmahon-no-result = MacMahon cuenta una partida sin resultado como medio punto. Aquí no cuenta nada hasta introducir su resultado.
 import-note-macmahon-rating-rank = En este torneo, MacMahon toma los rangos de los ratings. Se usan los rangos introducidos. Compruébelos.
 import-note-macmahon-rating-score = En este torneo, MacMahon toma las puntuaciones iniciales de los ratings. Aquí se deducen de los rangos. Compruébelas.
@@ -1787,6 +2099,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Ronda { $round }, tablero { $board }: un jugador se enfrenta a sí mismo. La partida se descarta.
 import-note-setting = El ajuste { $setting } tiene el valor «{ $value }», que no es válido. Se usa el predeterminado.
+import-note-setting-changed = El ajuste { $setting } tiene el valor «{ $value }», que aquí los torneos no pueden tener. Se usa el valor posible más cercano o el predeterminado.
 import-note-start = El archivo no contiene el primer día del torneo. Se usa { $day }. Corríjalo.
 import-note-status = { $name }: el estado «{ $status }» es desconocido. El jugador se importa como preinscrito.
 import-note-system = El sistema { $system } es desconocido. Se usa el sistema suizo.
@@ -1801,7 +2114,10 @@ import-note-title-rows = Se omiten las líneas 1 a { $last }, encima de los tít
 import-note-total-row = Línea { $line }: «{ $text }» resume la lista y se omite.
 import-note-tournament-cleaned = Se quitaron caracteres de control del nombre del torneo.
 import-note-trf-ranks = El archivo no tiene rangos de go. Se deducen del rating. Compruébelos.
+import-note-trf-titles = Jugadores cuyo título o número de la federación de ajedrez se omite: { $count }.
 import-note-trf-unrated = Jugadores sin rating, que aquí tienen el rango 30k: { $count }. Introduzca sus rangos.
+import-note-day-unclear = El día «{ $text }» podría ser más de uno. Se usa { $day }. Compruébelo.
+import-note-value-left = { $name }: «{ $text }» no se conoce aquí y se omite.
 import-note-unclear-day = Línea { $line }: «{ $text }» tiene primero el día o el mes. Solo se usa el año { $year }. Escriba los días como 2014-05-31.
 import-note-unknown-player = Ronda { $round }: se descarta una partida con un jugador que no está en la lista.
 import-note-unknown-player-bye = Ronda { $round }: se descarta el bye de «{ $player }». Este jugador no está en la lista.
@@ -1973,6 +2289,7 @@ hall-colour = Color
 hall-no-times = El horario aún no está fijado.
 hall-next-round = A continuación:
 hall-minutes = min
+hall-address-of-many = { $address } significa muchos ordenadores. Elija la dirección de este ordenador en una red.
 hall-choose-address = Elija una sola dirección de este ordenador; la red de la sala nunca escucha en todas.
 hall-address-refused = La red de la sala no puede escuchar en { $address } ({ $error }). Elija otra dirección u otro puerto.
 hall-poster-address = La dirección debe ser la de una red de la sala en marcha, por ejemplo http://192.168.0.7:8080/.
@@ -1985,6 +2302,7 @@ helper-needs-script = Los ayudantes necesitan JavaScript.
 helper-not-sent = Aún sin enviar
 helper-all-sent = Todo está enviado.
 helper-refused = La mesa rechazó esta entrada.
+helper-code-replace = Este enlace tiene otro código que este teléfono. ¿Usar el nuevo?
 helper-code-refused = Este código ya no es válido. Pida uno nuevo a la dirección.
 helper-sign-out = Salir
 helper-pass = Lectura
@@ -2013,11 +2331,22 @@ follow-address = Introduzca la dirección de la red de la sala de la primera mes
 follow-not-local = La ventana solo sigue una mesa de la misma red local, y { $address } está en otro lugar. Para seguir esa, use drawmaster follow.
 follow-code = Un código son seis palabras, como las muestra la primera mesa. Compruebe cómo están escritas.
 follow-no-connection = La primera mesa no responde en { $address } ({ $error }).
+follow-code-unreadable = El código no se puede leer ({ $cause }).
+follow-unproved = La respuesta de { $address } no prueba que venga de la primera mesa con este código. Compruebe la dirección; quizá responda otro en su lugar.
 follow-refused = La primera mesa rechaza este código. Pida uno nuevo con la función de segunda mesa; una mesa que tomó el relevo no acepta los códigos antiguos.
 follow-answer = La primera mesa en { $address } envió una respuesta que este programa no entiende. Use la misma versión en ambos ordenadores.
 cli-follow-state = { $time }: { $file } tiene la entrada { $entry } de { $last } de { $address }.
 cli-follow-lost = { $time }: { $reason } Se intenta de nuevo.
 cli-promoted = { $file } es ahora un archivo de evento. Continúa el historial de la primera mesa tras la entrada { $entry } ({ $head }). No cambie más el evento en la primera mesa: sus cambios posteriores a esa entrada no están aquí, y dos archivos no se pueden unir.
+helper-other-game = En el tablero { $board } están ahora otros jugadores, o su ronda no está publicada. La mesa tiene su resultado y decide.
+helper-not-expected = Ya no se espera a este jugador. Envíelo a la mesa.
+helper-shown-missing = Esta entrada no dice a quién mostraba la página. Cargue de nuevo la página e introdúzcala otra vez.
+helper-other-person = La mesa ha cambiado de quién es esta inscripción. Busque de nuevo al jugador en la lista.
+helper-key-used = La mesa tiene otra entrada con el número de esta, así que esta no se guarda. Introdúzcala de nuevo.
+helper-own-pass = Usted introdujo la otra lectura del tablero { $board }. Esta la hace otra persona.
+helper-no-board = La mesa no tiene ahora ese tablero, así que este resultado no se guarda. Avise a la mesa.
+helper-round-confirmed = La ronda { $round } está confirmada, así que este resultado no se guarda. Avise a la mesa si es otro.
+helper-too-many-wait = Ya esperan a la mesa { $count } de sus resultados, así que este no se guarda. Avise a la mesa.
 helper-other-result = El tablero { $board } tiene otro resultado en la mesa. Pregunte a la dirección.
 report-title = Comunicar el resultado
 report-about = Escriba el código que está junto a su color en la papeleta. El resultado cuenta cuando su rival comunica lo mismo.
@@ -2074,6 +2403,8 @@ cause-not-empty = la carpeta no está vacía
 cause-name = el nombre es demasiado largo o no es posible aquí
 cause-too-large = el archivo es demasiado grande para este dispositivo
 cause-busy = lo está usando otro programa
+cause-address-in-use = otro programa usa esta dirección y este puerto
+cause-address-elsewhere = este ordenador no tiene esta dirección
 cause-other-device = está en otro dispositivo
 cause-network = la red no responde
 cause-refused = ningún programa responde allí
@@ -2194,6 +2525,9 @@ store-entry-does-not-follow = La entrada { $entry } que envió la primera mesa n
 store-open-elsewhere = { $path } está abierto en el ordenador { $computer } (proceso { $process }). Ciérrelo allí primero. Si ya no está abierto allí, borre { $owner } e inténtelo de nuevo.
 store-changed-elsewhere = Otro programa cambió { $path } mientras estaba abierto, así que este cambio no se guardó. Guarde una copia con otro nombre, abra de nuevo el archivo y compare.
 store-name-too-long = El nombre del archivo { $path } es demasiado largo. Elija un nombre de { $most } bytes como mucho.
+file-name-device = { $path } es el nombre de un dispositivo en Windows, donde el archivo no se podría abrir. Elija otro nombre.
+store-side-file = { $path } no es un archivo de este programa, pero tiene el nombre de uno que este escribe junto al torneo. Muévalo a otro sitio o cámbiele el nombre e inténtelo de nuevo.
+store-foreign-log = { $path } es un registro de otro programa que se escribiría en el torneo, que nunca tiene uno. Muévalo a otro sitio e inténtelo de nuevo.
 store-no-locks = { $path } está en un lugar sin bloqueo de archivos, como una carpeta de red. Cópielo a este ordenador y abra la copia.
 store-read-only = { $path } es de solo lectura. Permita escribir en él o abra una copia.
 store-inaccessible = No se puede acceder a { $path } ({ $reason }). Compruebe la carpeta y los permisos.
@@ -2211,6 +2545,7 @@ store-change-uncertain = Falló el dispositivo. { $reason } El cambio puede habe
 store-constraint = El cambio no se guardó porque contradice otros datos del archivo. Cargue de nuevo el torneo e inténtelo otra vez.
 store-opened-for-reading = El torneo está abierto solo para lectura. Ábralo para escritura para cambiarlo.
 store-no-event = El archivo no contiene un torneo. Cree uno o impórtelo de otro archivo.
+undo-takeover = Aquí tomó el relevo la copia de una segunda mesa, y eso no se deshace. Corrija en su lugar lo anterior.
 store-nothing-to-undo = No hay nada que deshacer. El torneo está en su estado original.
 store-nothing-to-redo = No hay nada que rehacer. No se ha deshecho nada desde el último cambio.
 store-rows-differ = La fila { $key } de la tabla { $table } difiere del diario. Compruebe el archivo antes de deshacer o rehacer nada.
@@ -2239,6 +2574,7 @@ store-doubt-row-deleted = La fila { $key } de la tabla { $table } se borró tras
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } se parece a { $twin }, que está en el libro del circuito con otro número: los mismos días y partidas o jugadores en común. Si se añade también, sus puntos cuentan dos veces. Si son torneos distintos, acéptelo.
 tourbook-bundle-differs = { $event } ya está en el libro del circuito, y este paquete difiere. Compruebe las diferencias y acéptelas después.
 tourbook-bundle-key-unknown = El paquete está firmado con una clave que el circuito no conoce. Pida su clave al organizador y añádala primero.
 tourbook-bundle-key = La clave es { $key }
@@ -2253,6 +2589,7 @@ tourbook-difference-gap = { $count ->
         [one] Falta un paquete tras el paquete { $newest }.
        *[other] Faltan { $count } paquetes tras el paquete { $newest }.
     }
+tourbook-difference-date = Lleva la fecha { $new }, anterior a la del paquete del libro del circuito, { $old }. Un reloj iba mal o alguien eligió la fecha.
 tourbook-difference-event = Cambiaron el nombre, los días, el lugar, el campeonato o el coeficiente del torneo.
 tourbook-difference-table = Cambió la tabla de puntos.
 tourbook-difference-player-gone = { $player } ya no está en el torneo.
@@ -2299,4 +2636,5 @@ tourbook-no-year = El calendario no tiene el año { $year }. Elija otro año.
 tourbook-empty = El libro del circuito no tiene torneos. Añada primero paquetes.
 tourbook-no-points = Nadie tiene puntos en { $year }, así que no hay nada que imprimir.
 tourbook-no-sheet = El circuito no tiene la hoja «{ $name }». Elija entre { $known }.
+tourbook-pages-changed = { $folder } tiene archivos que el programa no escribió o que se cambiaron después: { $files }. Muévalos a otro sitio o elija una carpeta vacía.
 tourbook-pages-other-files = { $folder } contiene otros archivos además de las páginas del circuito. Elija una carpeta vacía.

@@ -176,6 +176,7 @@ print-shared-place = Los jugadores iguales en todos los criterios comparten pues
 ## Texts that the event fills in
 
 sheet-round = Ronda { $round }
+sheet-round-draft = Ronda { $round }: borrador, sin publicar
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } de { $month }
 sheet-date = { $day } de { $month } de { $year }
@@ -366,6 +367,10 @@ sheet-prize-girls = Chicas, categoría { $category }
 sheet-prize-boys = Chicos, categoría { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Mejores resultados por encima de la barra
+sheet-prize-list = lista: { $time }
+sheet-prize-rank = Rango { $rank }
+sheet-prize-ranks = Rangos de { $low } a { $high }
+sheet-prize-place = Puesto { $place }
 sheet-prize-wins = { $rounds ->
         [one] Número de victorias en 1 ronda
        *[other] Número de victorias en { $rounds } rondas

@@ -132,6 +132,7 @@ help-start = Abra el ejemplo para probarlo todo con 64 jugadores inventados.
 key-save = dónde está guardado el torneo
 key-result-menu = resultados del tablero
 saved-already = Ya guardado a las { $time } en { $file }. Cada cambio se guarda al momento.
+saved-last = Cada cambio se guarda. El último: { $time }.
 saved-in = El torneo está en { $file }. Cada cambio se guarda al momento.
 palette-go = Ir a { $screen }
 
@@ -166,12 +167,15 @@ next-register = Inscribir jugadores
 next-close-register = Cerrar la inscripción
 next-settle-slips = Resolver papeletas rosas
 next-draw-knockouts = Sortear eliminatorias
+next-decide-knockout = Decidir la partida de la ronda { $round }
 next-pair = Emparejar la ronda { $round }
+next-pair-again = Reemparejar la ronda { $round }
 next-release = Publicar la ronda { $round }
 next-enter-results = Introducir resultados
 next-resolve-disagreement = Resolver discrepancia
 next-settle-conflicts = Resolver contradicciones
 next-confirm-round = Confirmar la ronda { $round }
+next-add-rounds = Añadir rondas
 next-finish = Mostrar la clasificación final
 next-add-games = Añadir partidas
 next-fill-stage = Llenar la fase
@@ -198,6 +202,7 @@ operation-enter_people = inscribir: { $player }
 operation-add_entry = añadir: { $player }
 operation-change_entry = editar: { $player }
 operation-set_entry_status = estado de { $player }
+operation-take_rated = tomar datos de la lista de rating
 operation-set_paid = cuota de { $player }
 operation-import_list = importar lista
 operation-close_register = cerrar la inscripción
@@ -247,6 +252,7 @@ operation-move_bye = bye de la ronda { $round }
 operation-pair_some = emparejar algunos jugadores de la ronda { $round }
 operation-renumber_boards = renumerar tableros de la ronda { $round }
 operation-move_board = mover el tablero { $board } de la ronda { $round }
+operation-fix_prize_list = cambiar la lista para la entrega de premios
 operation-lower_sleeper = rebajar la puntuación inicial de { $player }
 operation-change_settings = ajuste { $setting }
 operation-add_slip = añadir papeleta rosa
@@ -331,6 +337,7 @@ checkin-find = Buscar a un jugador que llega ( / ), Intro lo inscribe
 checkin-count = Han llegado { $arrived } de { $expected }
 
 closing-look = Antes de cerrar la inscripción
+closing-strengths = Por rango
 closing-categories = Por categoría de edad
 closing-bar-picture = La barra
 closing-bar-about = Jugadores inscritos por rango: { $players }; en la barra { $bar } o por encima: { $count }.
@@ -346,6 +353,14 @@ closing-even = { $count ->
     [one] { $count } jugador en la ronda 1
    *[other] { $count } jugadores en la ronda 1
 }: no hace falta bye.
+closing-even-teams = { $count ->
+    [one] { $count } equipo en la ronda 1
+   *[other] { $count } equipos en la ronda 1
+}: no hace falta bye.
+closing-odd-teams = { $count ->
+    [one] { $count } equipo en la ronda 1
+   *[other] { $count } equipos en la ronda 1
+}, un número impar: un equipo tiene el bye.
 closing-odd = { $count } jugadores en la ronda 1, un número impar: uno recibe un bye, salvo que encuentre un jugador fantasma.
 closing-odd-ghost = { $count } jugadores en la ronda 1, un número impar: juega un jugador fantasma.
 closing-seen = Todos los preinscritos están ya inscritos o retirados.
@@ -455,6 +470,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Estado de la licencia francesa
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Sexo
 list-means-family-group = { entry-family-group }
 list-means-sp = Puntos SEYGO { $category }
@@ -578,6 +595,9 @@ entry-ffg-licence = Licencia francesa (FFG)
 entry-ffg-status = Estado de la licencia
 entry-ffg-status-hint = - para normal, o una letra
 entry-aga = Número AGA
+entry-user-name = Nombre de usuario en el servidor
+entry-rating-rank = Rango para listas de rating
+entry-rating-rank-hint = Solo si difiere del rango con el que juega, por ejemplo 6d por un rango honorífico.
 entry-irn = Número del circuito
 entry-sex = Sexo (para premios)
 sex-unknown = sin indicar
@@ -589,6 +609,11 @@ publish-initials = solo iniciales
 publish-anonymous = anónimo
 entry-overrule = Admitir por decisión de la dirección, pese a las reglas
 ratings-import = Importar lista de rating
+rated-compare = Comparar con la lista de rating
+rated-take = Tomar
+rated-take-all = Tomar todo
+rated-same = Todas las inscripciones coinciden con las listas de rating.
+rated-unknown = En las listas de rating faltan los números de { $names }.
 ratings-none = Todavía no hay lista de rating: importe el archivo de la EGD, la FFG o la AGA.
 ratings-of = Lista de rating del { $day }, { $count ->
     [one] { $count } jugador
@@ -677,6 +702,10 @@ hand-locked = bloqueado: reemparejar no cambia este tablero
 hand-explain = Explicar
 hand-idle = Sin partida
 hand-pair = Emparejar a estos dos
+hand-missing = { $count ->
+    [one] Se salta la ronda: 1 jugador
+   *[other] Se saltan la ronda: { $count } jugadores
+}
 hand-two = Elija primero dos jugadores.
 hand-finish = Emparejar a los restantes
 hand-rest = Reemparejar tableros sin bloquear
@@ -842,6 +871,16 @@ correction-keep = Mantener a los que avanzaron
 correction-change = { $before } pasa a { $after }
 correction-standings = Cambian las clasificaciones tras la ronda { $round } y posteriores. Las hojas ya impresas quedan anticuadas.
 correction-later = La ronda { $later } ya está emparejada con el resultado antiguo. Sus emparejamientos se mantienen.
+release-stale = ¿Publicar la ronda { $round }, que ya no está al día?
+stale-only = { $count ->
+    [one] Reemparejar solo el tablero { $boards }
+   *[other] Reemparejar solo los tableros { $boards }
+}
+stale-forfeit = Introducir la incomparecencia en el tablero { $board }
+stale-both-forfeit = Introducir que ambos pierden en el tablero { $board }
+stale-seat = Sentar a { $name } en el tablero { $board }
+change-pairing = Cambiar el emparejamiento
+change-pairing-about = Cambie tableros sin resultado de la ronda publicada. Los tableros cambiados quedan marcados.
 release-title = ¿Publicar la ronda { $round } sin todos?
 release-about = { $count ->
     [one] Un jugador no tiene partida ni bye:
@@ -1122,6 +1161,9 @@ group-red = rojo
 
 standings-after = Clasificación tras la ronda { $round }
 standings-round = Tras la ronda
+prize-list-fix = Fijar para la entrega de premios
+prize-list-state = La lista para la entrega de premios está fijada tras la ronda { $round }: { $time }, cabeza { $head }. Los premios la siguen.
+prize-list-take-back = Retirar la lista
 standings-newest = última
 standings-find = Buscar un jugador ( / )
 standings-empty = Todavía no hay jugadores inscritos.
@@ -1310,6 +1352,8 @@ print-option-replace = Sustituir los caracteres que faltan
 print-paper-own = Predeterminado
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Carta
+print-paper-legal = Legal
 print-hall-all = Todas las salas
 print-option-day = Día del informe
 print-preview = Vista previa: { $label }
@@ -1410,6 +1454,7 @@ competition-next-key = Mostrar esta competición (Alt+C: la siguiente)
 import-has-teams = El archivo tiene equipos. Pueden enfrentarse como en el archivo, o el torneo solo tiene sus jugadores.
 import-teams = Los equipos se enfrentan
 import-take = Importar
+import-take-good = Importar sin estas líneas
 import-notes = Avisos de la importación
 timetable = Horario
 timetable-times = { $start } a { $over }
@@ -1626,6 +1671,7 @@ referee-adjourned-at = Aplazada tras la jugada
 referee-adjourned-black = Minutos de Negro en el formulario
 referee-adjourned-white = Minutos de Blanco en el formulario
 referee-adjourned-hint = vacío: no aplazada
+referee-clocks-to-set = Ponga los relojes en el tiempo usado: Negro { $black }, Blanco { $white }
 referee-incomplete = Rellene los campos.
 
 ## Officials, cases and guides
@@ -2155,14 +2201,24 @@ setting-competition-club-ladder-upset = Dos peldaños por una sorpresa
 setting-competition-club-ladder-upset-about = Desde esta diferencia de rango, la victoria del más débil le sube dos peldaños; 0 para nunca.
 setting-competition-club-ladder-anchored = Los jugadores con rating no se mueven
 setting-competition-club-ladder-anchored-about = Los jugadores con rating se quedan en su peldaño, para que la escalera no se desplace.
+setting-competition-prizes-groups = Grupos de premios
+setting-competition-prizes-groups-about = En el orden de la ceremonia: all, knock-outs, categories, girls, boys, bar, wins, countries, youngest, y rangos como 5k-1k.
+setting-competition-prizes-places = Puestos con premio
+setting-competition-prizes-places-about = Cuántos jugadores de cada grupo ganan un premio.
+setting-competition-prizes-one-per-person = Un premio por persona
+setting-competition-prizes-one-per-person-about = Quien ganó un premio en un grupo anterior no lo recibe en los siguientes.
 setting-competition-pairing-first-rounds = Número de primeras rondas
 setting-competition-pairing-first-rounds-about = La última ronda con la colocación de las primeras rondas.
 setting-competition-pairing-bye = Número impar de jugadores
 setting-competition-pairing-bye-about = Quién tiene el bye, o que decida la dirección.
 setting-competition-pairing-floats = Quién flota
 setting-competition-pairing-floats-about = Quién juega en otro grupo de puntuación: aquellos cuyas flotaciones hacia arriba y abajo se equilibran o, sopesado con ello, los que tienen buen puesto en el grupo.
+setting-competition-pairing-free-rounds-as-byes = Victorias sin partida y rondas no jugadas cuentan como byes
+setting-competition-pairing-free-rounds-as-byes-about = Activado: quien ganó sin partida o no jugó una ronda solo tiene el bye después de los demás.
 setting-competition-pairing-apart-at-bar = Separar clubes en la barra
 setting-competition-pairing-apart-at-bar-about = Desactivado: los jugadores en la barra o por encima pueden enfrentarse a otros de su club o país.
+setting-competition-pairing-main-club = Club principal desde (%)
+setting-competition-pairing-main-club-about = Un club con esta parte de los jugadores, o mayor, no se separa. Vacío: se separan todos los clubes.
 setting-competition-pairing-profile = Modelo de emparejamiento
 setting-competition-pairing-profile-about = Qué hace bueno un emparejamiento: el orden estricto de reglas del circuito, los pesos de OpenGotha o el procedimiento de emparejamiento por puntuación al pie de la letra.
 setting-competition-pairing-levels = Orden de las reglas de emparejamiento
@@ -2179,6 +2235,8 @@ setting-competition-handicap-exempt = Sin hándicap
 setting-competition-handicap-exempt-about = Jugadores cuyas partidas son siempre igualadas.
 setting-competition-tie-breaks = Desempates
 setting-competition-tie-breaks-about = Los criterios de la clasificación, el más importante primero: márquelos y arrástrelos para ordenarlos.
+setting-competition-lists-unplayed = Mostrar a jugadores sin partida
+setting-competition-lists-unplayed-about = Desactivado: la clasificación omite a quienes no han tenido partida ni bye cuando otros ya los han tenido.
 setting-competition-grade-limits = Divisiones
 setting-competition-grade-limits-about = El rango más bajo de cada división, para el criterio CAT.
 setting-competition-scoring-forfeit-counts-opponent = Contar al rival de una incomparecencia
@@ -2364,6 +2422,8 @@ helper-state-revoked = revocado
 conflicts-title = Resultados contradictorios
 conflicts-about = Dos lecturas de estos tableros difieren. Haga clic en el resultado correcto; se introduce y los teléfonos lo muestran.
 conflict-entered = introducido
+conflict-moved = ahora se sientan allí otros jugadores
+conflict-aside = Apartar
 conflict-settle = Resolver tablero { $board }: { $result }
 reports-title = Avisos de los jugadores
 reports-about = Con el ajuste «Los jugadores comunican resultados», las papeletas llevan un código para cada jugador. Un aviso cuenta cuando el rival comunica lo mismo o cuando usted lo acepta.
@@ -2399,6 +2459,7 @@ key-hall-show = contenido de la ventana de sala
 key-hall-page = página anterior y siguiente
 key-hall-size = texto más grande y más pequeño
 round-changed = cambiada tras publicarse
+round-gone = no juega
 round-playing = en juego
 round-steps = Estado de la ronda
 round-start = Iniciar ronda
@@ -2532,6 +2593,7 @@ book-bundle-is = paquete { $sequence }, clase { $class }, { $players ->
 }
 book-known-already = Este paquete ya está en el libro. Añadirlo no cambia nada.
 book-signed-by = Firmado por { $holder }.
+book-repeats = Tiene días y partidas de { $twin }, que ya está en el libro. Es otro torneo; añadirlo también.
 book-hand-over = { $old } traspasa este torneo a { $holder }
 book-handed-over = { $old } traspasó este torneo a { $holder } con una declaración firmada.
 book-unnamed = { $count ->

@@ -50,6 +50,7 @@ ko-in-self-pairing = L’appariement libre n’a pas de place pour un tableau ou
 ko-of-teams = Dans cette compétition, des équipes se rencontrent : il n’y a donc ni tableau ni Finale individuels. Ajoutez pour cela une compétition à part.
 ko-none = Cette compétition n’a pas de tableau à élimination.
 self-pairing-no-rounds = Dans { $name }, les joueurs choisissent leurs adversaires : aucune ronde n’est donc appariée ni confirmée. Ajoutez plutôt les parties.
+game-rounds-paired = { $name } s’apparie par rondes. Les parties ne s’ajoutent une à une que là où les joueurs choisissent leurs adversaires : en appariement libre, dans une ligue ou une échelle de club.
 game-day-future = Le { $day } n’est pas encore venu. Indiquez le jour où la partie a été jouée.
 ladder-prizes-other-system = { $name } n’est pas une échelle de club et n’a donc pas de prix de progression. Choisissez une autre compétition.
 game-conditions-other-system = { $name } n’est pas une échelle de club, ses parties n’ont donc pas de conditions propres. Choisissez une autre compétition.
@@ -167,6 +168,8 @@ colour-unknown = « { $text } » n’est pas une couleur. Écrivez black ou wh
 profile-unknown = « { $text } » n’est pas un modèle d’appariement. Choisissez seygo, opengotha ou literal.
 round-unknown = La ronde { $round } n’existe pas. Les rondes vont de 1 à { $last }.
 round-not-paired = La ronde { $round } n’est pas appariée. Appariez-la d’abord.
+round-board-missing = La ronde { $round } n’a pas de table { $board }. Ses tables sont { $boards }.
+round-without-boards = La ronde { $round } n’a pas de tables. Appariez d’abord ses joueurs.
 round-register-open = Les inscriptions sont encore ouvertes. Clôturez-les avant d’apparier la première ronde.
 round-register-open-hint = La clôture des inscriptions donne leurs numéros aux joueurs.
 round-all-paired = { $rounds ->
@@ -174,6 +177,9 @@ round-all-paired = { $rounds ->
    *[other] Les { $rounds } rondes sont toutes appariées.
 }
 round-not-next = La ronde { $round } n’est pas la suivante. Appariez la ronde { $next }.
+round-not-next-draft = La ronde { $round } n’est pas la suivante : la ronde { $current } est un brouillon. Publiez-la, jouez-la, puis appariez la ronde { $next }.
+round-not-next-open = La ronde { $round } n’est pas la suivante : la ronde { $current } n’est pas confirmée. Saisissez ses résultats, puis appariez la ronde { $next }.
+round-paired-already = La ronde { $round } est déjà appariée.
 round-knockout-not-drawn = KO{ $category } commence à la ronde { $round } et n’est pas tiré. Tirez-le d’abord.
 round-slips-pending = { $count ->
     [one] Une fiche rose est en attente. Appliquez-la ou refusez-la
@@ -192,6 +198,7 @@ round-results-missing = { $count ->
     [one] La table { $boards } de la ronde { $round } n’a pas de résultat.
    *[other] Les tables { $boards } de la ronde { $round } n’ont pas de résultat.
 } Saisissez d’abord les résultats manquants.
+round-results-missing-hint = Si une partie n’a pas été finie, notez son ajournement. La ronde peut alors être confirmée sans son résultat.
 round-passes-disagree = Les deux saisies de la ronde { $round } divergent : { $count ->
     [one] table { $boards }
    *[other] tables { $boards }
@@ -203,10 +210,35 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Tranchez-les à l’écran Affichage, ou confirmez la ronde avec les résultats saisis.
 round-qualifying-undecided = La table { $board } de la ronde { $round } est une partie de qualification de KO{ $category } sans vainqueur. Jouez d’abord son échelle du jigo.
 round-already-released = La ronde { $round } est déjà publiée.
+stale-left = { $name } ne joue plus et est assis à la table { $board }.
+stale-left-bye = { $name } ne joue plus et est exempt.
+stale-came = { $name } joue maintenant la ronde { $round } et n’a pas de partie.
+stale-came-lost = { $name } joue maintenant la ronde { $round }, mais la table { $board } compte comme perdue pour absence.
+stale-slips = { $count ->
+    [one] { $count } fiche rose est arrivée après l’appariement et est en attente.
+   *[other] { $count } fiches roses sont arrivées après l’appariement et sont en attente.
+}
+stale-result = Le résultat de la table { $board } à la ronde { $earlier } a changé après l’appariement de la ronde { $round }.
+stale-result-missing = La table { $board } de la ronde { $earlier } n’a pas de résultat.
+stale-attendance = L’exemption ou l’absence de { $name } à la ronde { $earlier } a changé après l’appariement de la ronde { $round }.
+stale-rank = Le niveau de { $name } est passé de { $from } à { $to } après l’appariement de la ronde { $round }.
+stale-player = Les données de { $name } ont changé après l’appariement de la ronde { $round }.
+stale-draws = Un tableau, une qualification ou une Finale ont été tirés ou modifiés après l’appariement de la ronde { $round }.
+stale-settings = Les réglages ont changé après l’appariement de la ronde { $round }.
+stale-pairs-differ = { $count ->
+    [0] La ronde { $round } serait appariée autrement maintenant.
+    [one] La table { $boards } serait appariée autrement maintenant.
+   *[other] Les tables { $boards } seraient appariées autrement maintenant.
+}
+stale-impossible = La ronde { $round } ne pourrait pas être appariée maintenant. { $cause }
+round-no-longer-follows = La ronde { $round } n’est plus à jour.
+round-out-of-date-hint = Réappariez la ronde ou les tables concernées, ou confirmez qu’elle est publiée telle quelle.
+round-paired-from-old-result = La ronde { $round } a été appariée avant ce changement et n’est plus à jour. Réappariez-la, sauf si vous la gardez telle quelle.
 round-players-left = { $count ->
     [one] { $names } n’a ni partie ni exemption
    *[other] { $names } n’ont ni partie ni exemption
 } à la ronde { $round }.
+round-players-without-game-hint = Appariez-les, exemptez, notez qu’ils manquent la ronde, ou confirmez la ronde sans eux.
 round-players-left-hint = Appariez, exemptez, ou confirmez que la ronde est publiée sans ces joueurs.
 round-ladder-open = { $count ->
     [one] La table { $boards } de la ronde { $round } est un jigo qui attend encore son échelle.
@@ -224,6 +256,11 @@ round-move-result = La table { $board } a un résultat. Effacez le résultat ava
 round-board-in-use = La table { $board } est utilisée à la ronde { $round } de { $competition }. Choisissez une autre table.
 round-board-in-use-hint = Renumérotez les tables, ou déplacez la partie.
 round-fixed-board-in-use = { $name } a la table fixe { $board }, que la ronde { $round } de { $competition } utilise. Déplacez l’une des deux parties.
+round-forfeit-absent = { $name } ne joue pas à la ronde { $round } et perd par forfait à la table { $board }.
+round-fixed-board-match = { $name } a la table fixe { $fixed } mais joue à la table { $at } : les tables d’une rencontre restent ensemble, les tables fixes sont donc sans effet.
+round-fixed-board-opponent = { $name } a la table fixe { $fixed } mais joue à la table { $at }, la table fixe de { $opponent }.
+round-fixed-board-shared = { $name } et { $other } ont la même table fixe { $fixed }. { $name } joue à la table { $at }.
+round-fixed-board-missed = { $name } a la table fixe { $fixed } mais joue à la table { $at }. Déplacez la partie, ou renumérotez les tables.
 round-boards-outside = { $count ->
     [one] La table { $boards } est
    *[other] Les tables { $boards } sont
@@ -241,7 +278,12 @@ round-board-number-invalid = { $number } n’est pas un numéro de table. Choisi
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } manque la ronde { $round }. Confirmez que ce joueur la joue, ou choisissez-en un autre.
 pairing-consent-rematch = { $black } et { $white } se sont déjà rencontrés, à la ronde { $round }. Confirmez qu’ils peuvent se rencontrer de nouveau, ou choisissez d’autres joueurs.
+closing-rematches = { $rounds } rondes à { $players } joueurs ne peuvent pas se jouer sans revanches ; { $possible } le peuvent. Prévoyez moins de rondes, ou laissez des joueurs se rencontrer de nouveau.
+closing-zone-rematches = La tranche { $zone } a { $players } joueurs : { $rounds } rondes ne peuvent donc pas s’y jouer sans revanches ; { $possible } le peuvent. Prévoyez moins de rondes, changez les limites des tranches, ou laissez des joueurs se rencontrer de nouveau.
+round-rematches = Ces joueurs se rencontrent de nouveau : { $pairs }.
+pairing-rematches-meet = Ces joueurs se sont déjà rencontrés et se rencontreraient de nouveau : { $pairs }. Apparier quand même la ronde ?
 pairing-families-meet = Ces joueurs d’une même famille ne peuvent pas être séparés : { $pairs }. Confirmez qu’ils peuvent se rencontrer, ou appariez-les à la main avec d’autres joueurs.
 pairing-consent-family = { $black } et { $white } sont d’une même famille. Confirmez qu’ils peuvent se rencontrer, ou choisissez d’autres joueurs.
 pairing-entry-unknown = Il n’y a pas d’inscription { $entry }. Cherchez-la dans la liste des inscrits.
@@ -249,13 +291,21 @@ pairing-player-absent = { $name } ne joue pas la ronde { $round }. Changez d’a
 pairing-games-fixed = { $name } n’a pas de partie à la ronde { $round } : le système de cette compétition fixe toutes les parties. Annulez l’appariement et appariez de nouveau la ronde.
 pairing-player-in-final = { $name } n’est pas apparié à la ronde { $round }, car la ronde appartient à la Finale.
 pairing-player-busy = { $name } joue déjà à la table { $board }. Désappariez d’abord cette table.
+pairing-bye-circle = En toutes rondes, le plan de toutes les parties décide qui se repose à la ronde { $round }.
 pairing-no-bye = Aucun joueur n’est exempt à la ronde { $round }.
+pairing-bye-without-team = { $name } est sans équipe, et l’exemption va à des équipes entières. Choisissez un joueur d’une équipe.
 pairing-bye-without-game = Le joueur n’a pas de partie à la ronde { $round }. Choisissez un joueur qui en a une.
 pairing-same-player = Un joueur ne peut pas jouer contre lui-même. Choisissez deux joueurs.
 pairing-two-without-board = Les deux joueurs n’ont pas reçu de table.
 pairing-handicap-too-large = { $stones } pierres de handicap, c’est trop. Choisissez 0 à 9.
 pairing-swap-same-board = Les deux places sont à la même table. Échangez plutôt ses couleurs.
 pairing-colours-handicap = La table { $board } est une partie à handicap, où le joueur le plus faible a Noir.
+pairing-of-confirmed-round = La ronde { $round } est confirmée, son appariement reste donc. Seuls les résultats peuvent être corrigés.
+pairing-again-released = { $count ->
+    [one] La ronde { $round } est publiée. { $count } table serait réappariée. Confirmez si les joueurs peuvent changer de place.
+   *[other] La ronde { $round } est publiée. { $count } tables seraient réappariées. Confirmez si les joueurs peuvent changer de place.
+}
+pairing-again-no-draft = La ronde { $round } est publiée. Réappariez ses tables non verrouillées, ou modifiez des tables une à une.
 pairing-round-confirmed = La ronde { $round } est confirmée. Plus aucun joueur ne peut y être apparié.
 pairing-number-unknown = Il n’y a pas de joueur { $number }. Cherchez le numéro dans la liste des inscrits.
 pairing-chosen-busy = { $name } a déjà une table à la ronde { $round }. Omettez { $number }.
@@ -270,7 +320,68 @@ cost-of-pair = { $reason } : { $cost }
 ## app: pairing report
 
 report-reason-manual = La paire a été fixée à la main. Le meilleur appariement ne la contient pas.
+report-reason-parts = La ronde a été appariée en plusieurs fois. Si tous étaient appariés ensemble, ces deux joueurs ne se rencontreraient pas.
+report-reason-earlier = La paire vient de l’appariement de la ronde. Après des changements manuels, un autre appariement serait le meilleur.
+report-reason-procedure = La procédure fixe de ce modèle a donné la paire.
+report-reason-circle = Chacun rencontre tous les autres dans un ordre fixe des parties. Selon lui, ces deux joueurs se rencontrent à cette ronde.
+report-reason-zone = Les deux sont dans la poule { $zone }. Selon l’ordre fixe de ses parties, ils se rencontrent à cette ronde.
+report-reason-outside-circle = La paire a été fixée à la main. Selon l’ordre fixe des parties, ces deux joueurs ne se rencontrent pas à cette ronde.
+report-reason-left-over = La paire a été formée en appariant les joueurs restants, hors de l’ordre fixe des parties.
+report-reason-free = Dans cette compétition, les parties s’ajoutent une à une ; aucun appariement n’a donc choisi cette paire.
+report-reason-imported = La paire a été importée avec la ronde. Sa raison n’est pas connue ici.
+changed-rank = Niveau corrigé après cette ronde : de { $from } à { $to } ({ $name }).
+changed-player = Données corrigées après cette ronde : { $name }.
+changed-withdrawn = Retrait après cette ronde : { $name }.
+changed-registered = Inscrit de nouveau après cette ronde : { $name }.
+changed-result = Résultat corrigé après l’appariement de cette ronde : ronde { $round }, table { $board }.
+changed-attendance = Exemption ou absence à la ronde { $round } corrigée après l’appariement de cette ronde : { $name }.
+changed-draws = Un tableau, une qualification ou une Finale ont changé après l’appariement de cette ronde.
+changed-settings = Les réglages de l’appariement ont changé après l’appariement de cette ronde.
+report-round-circle = Les rencontres découlent d’un ordre fixe des parties, où chacun rencontre tous les autres.
+report-round-zones = Les rencontres découlent d’un ordre fixe des parties, où chacun rencontre tous ceux de sa poule.
+report-round-free = Les parties de cette ronde ont été ajoutées une à une.
+report-round-imported = La ronde a été importée. La raison de ses rencontres n’est pas connue ici.
 report-reason-necessary = La ronde ne peut pas être appariée sans cette paire.
+report-reason-as-good = Un autre appariement de la ronde serait tout aussi bon.
+report-reason-worse = Sinon, la ronde serait moins bonne : { $reason }.
+otherwise-rematch = Sinon, { $first } et { $second } se rencontreraient de nouveau.
+otherwise-family = Sinon, { $first } et { $second }, d’une même famille, se rencontreraient.
+otherwise-winless = Sinon, { $first } et { $second } se rencontreraient, et un seul des deux a marqué.
+otherwise-categories = Sinon, { $first } et { $second }, de catégories différentes, se rencontreraient.
+otherwise-one-point = Sinon, { $first } jouerait contre { $second }, à un point d’écart.
+otherwise-score = Sinon, { $first } jouerait contre { $second }, à { $points } points d’écart.
+otherwise-knockout = Sinon, { $first } et { $second }, adversaires possibles en tableau, se rencontreraient.
+otherwise-floats = Sinon, { $first } jouerait contre { $second }, et l’un des deux flotterait de nouveau.
+otherwise-club = Sinon, { $first } et { $second }, d’un même club, se rencontreraient.
+otherwise-country = Sinon, { $first } et { $second }, d’un même pays, se rencontreraient.
+otherwise-geography = Sinon, { $first } et { $second }, d’un même club ou pays, se rencontreraient.
+otherwise-colours = Sinon, { $first } jouerait contre { $second }, et leurs couleurs seraient moins équilibrées.
+otherwise-handicap = Sinon, { $first } jouerait contre { $second } avec un plus grand handicap.
+otherwise-seeding = Sinon, { $first } jouerait contre { $second }, ce qui convient moins au placement dans leur groupe de score.
+otherwise-lot = D’autres appariements sont aussi bons pour tout le reste. Le sort a décidé.
+deciding-rematch = { $first } et { $second } se rencontrent de nouveau.
+deciding-family = { $first } et { $second }, d’une même famille, se rencontrent.
+deciding-winless = { $first } et { $second } se rencontrent, et un seul des deux a marqué.
+deciding-categories = { $first } et { $second }, de catégories différentes, se rencontrent.
+deciding-one-point = { $first } joue contre { $second }, à un point d’écart.
+deciding-score = { $first } joue contre { $second }, à { $points } points d’écart.
+deciding-knockout = { $first } et { $second }, adversaires possibles en tableau, se rencontrent.
+deciding-floats = { $first } joue contre { $second }, et l’un des deux flotte de nouveau.
+deciding-club = { $first } et { $second }, d’un même club, se rencontrent.
+deciding-country = { $first } et { $second }, d’un même pays, se rencontrent.
+deciding-geography = { $first } et { $second }, d’un même club ou pays, se rencontrent.
+deciding-colours = { $first } joue contre { $second }, et leurs couleurs sont moins équilibrées.
+deciding-handicap = { $first } joue contre { $second } avec un plus grand handicap.
+deciding-seeding = { $first } joue contre { $second }, ce qui convient moins au placement dans leur groupe de score.
+deciding-lot = Seul le tirage au sort parle pour le meilleur appariement.
+deciding-other = Ce qui décide : { $reason }.
+report-bye-given = { $name } est exempt : la direction l’a décidé.
+report-bye-imported = { $name } est exempt dans la ronde importée.
+report-bye-first = { $name } est exempt. Parmi ceux qui ont le moins d’exemptions, ce choix laisse aux autres le meilleur appariement.
+report-bye-again = { $name } est exempt une fois de plus, car tous les autres l’ont été aussi souvent.
+report-bye-circle = { $name } se repose à cette ronde du toutes rondes.
+report-bye-team = { $name } n’a pas d’adversaire, car le nombre d’équipes est impair.
+report-bye-opengotha = { $name } est exempt selon la règle d’OpenGotha : le dernier du classement parmi ceux qui ont le moins d’exemptions.
 report-reason-table = Le tableau décide ici des rencontres.
 report-reason-large = Le rapport ne donne pas de raisons pour une ronde avec autant de remarques. Faites expliquer la table pour voir sa raison.
 report-reason-unknown = La raison ne peut plus être calculée. { $cause }
@@ -292,8 +403,13 @@ correction-game-played = Ronde { $round }, table { $board } : { $black } et { $
 correction-game-open = Ronde { $round }, table { $board } : { $black } et { $white }, pas encore jouée.
 correction-seat = Ronde { $round }, table { $board } : { $joins } joue à la place de { $leaves }.
 correction-ordinary = Ronde { $round }, table { $board } : la partie devient une partie ordinaire de l’Open.
+correction-walkover = Ronde { $round } : { $name } se qualifie sans jouer.
+correction-vacant = Ronde { $round } : personne ne se qualifie d’une partie du tableau.
+correction-to-decide = Ronde { $round } : { $one } et { $other } se rencontrent dans le tableau. Appariez-les, ou décidez qui se qualifie.
+correction-opponent-open = Ronde { $round } : une partie du tableau attend ses joueurs.
 correction-unpaired = Ronde { $round }, table { $board } : la table est retirée, car ses joueurs doivent être décidés de nouveau.
 correction-bye = { $name } est exempt à la ronde { $round }.
+correction-out = { $name } n’a plus de partie à la ronde { $round }.
 correction-without-game = { $name } n’a pas de partie à la ronde { $round }. Appariez à la main.
 correction-later-game-played = La correction ne peut pas être répercutée, car la table { $board } de la ronde { $round } a déjà un résultat. Gardez les joueurs qualifiés, ou annulez les parties suivantes.
 correction-player-busy = La correction ne peut pas être répercutée, car le joueur qui se qualifie maintenant a déjà joué à la table { $board } de la ronde { $round }. Gardez les joueurs qualifiés, ou annulez les parties suivantes.
@@ -329,6 +445,10 @@ check-confirmed-without-result = { $count ->
     [one] la table { $boards } est confirmée
    *[other] les tables { $boards } sont confirmées
 } sans résultat concordant.
+check-closed-without-result = { $count ->
+    [one] la table { $boards } n’a pas
+   *[other] les tables { $boards } n’ont pas
+} de résultat concordant, bien qu’une ronde ultérieure soit appariée.
 check-table-place = la partie a une place que le tableau de KO{ $category } n’a pas.
 check-table-place-twice = la place de la partie dans le tableau de KO{ $category } a une autre partie.
 check-table-players = les joueurs ne se rencontrent pas à cette place du tableau de KO{ $category }.
@@ -357,6 +477,13 @@ competition-has-entries = { $name } a { $entries ->
     [one] { $entries } inscription, qui est supprimée
    *[other] { $entries } inscriptions, qui sont supprimées
 } avec elle.
+competition-has-cases = { $name } a { $cases ->
+    [one] { $cases } cas de l’arbitre, qui est supprimé
+   *[other] { $cases } cas de l’arbitre, qui sont supprimés
+} avec elle, de même que { $entries ->
+    [one] son inscription.
+   *[other] ses { $entries } inscriptions.
+}
 competition-import-same-file = Ce fichier est le tournoi ouvert. Choisissez le fichier d’un autre tournoi.
 competition-import-drawn = { $name } a des poules, un tableau ou une Finale, dont le tirage ne peut être vérifié que dans son propre tournoi. Laissez-la dans son fichier.
 competition-import-inconsistent = Le fichier nomme des joueurs qui ne sont pas dans sa compétition, rien n’est donc importé. Vérifiez d’abord ce tournoi.
@@ -393,6 +520,8 @@ check-set-manually = { $place } : { $count ->
 } ; { $cost }
 check-paired-in-parts = { $place } : la ronde a été appariée en plusieurs fois ; { $cost }
 check-cost-best = la ronde est aussi bonne que le meilleur appariement.
+check-costs = { $place } : plus que le meilleur appariement : { $cost }
+check-cost-worse = la ronde coûte plus que le meilleur appariement. { $reason }
 check-cost-unknown = son coût ne peut plus être calculé.
 self-check-event = Le tournoi : { $players ->
     [one] { $players } joueur
@@ -434,8 +563,18 @@ simulation-ladder-white = Ronde { $round } : la table { $board } a fini par un 
 entry-change-without-reason = Les inscriptions sont closes : modifier { $name } demande un motif. Ajoutez-en un, ou saisissez une fiche rose.
 entry-sp-unknown = « { $text } » n’est pas un nombre de points SEYGO. Écrivez un nombre entier, ou laissez le champ vide.
 entry-no-family-name = L’inscription demande un nom de famille.
+fixed-board-of-team = { $names } { $count ->
+    [one] a
+   *[other] ont
+} la table fixe { $board }. Les tables d’une rencontre restent ensemble, les tables fixes sont donc sans effet ici.
+fixed-board-outside = { $names } { $count ->
+    [one] a
+   *[other] ont
+} la table fixe { $board }, que { $competition } n’a pas.
+fixed-board-shared = Plusieurs personnes ont la table fixe { $board } : { $names }. Une seule partie peut s’y jouer.
 entry-twice = { $name } a déjà une inscription. Modifiez-la au lieu d’en ajouter une autre.
 entry-unknown = Il n’y a pas d’inscription { $id }. Cherchez-la dans la liste des inscrits.
+rated-difference-unknown = La liste des GoR n’a pas d’autre valeur pour ce champ de l’inscription { $entry }. Comparez de nouveau les inscriptions à la liste.
 rating-list-missing = Il n’y a pas de liste des GoR. Importez-en une d’abord.
 rated-player-unknown = Personne dans la liste n’a le numéro { $pin }. Cherchez le joueur par son nom.
 data-folder-missing = Il n’y a pas de dossier pour les données du programme. Réglez DRAWMASTER_DATA sur un dossier.
@@ -473,12 +612,18 @@ slip-no-reason = Un refus demande un motif pour le registre des fiches.
 slip-unknown = Il n’y a pas de fiche { $number }. Cherchez-la dans la liste des fiches.
 slip-already-applied = La fiche { $number } a été appliquée le { $time }. Ajoutez une autre fiche pour un autre changement.
 slip-already-refused = La fiche { $number } a été refusée le { $time }. Ajoutez une autre fiche pour un autre changement.
+slip-round-closed = La ronde { $round } est confirmée, personne ne peut donc la rejoindre ni la quitter. Ne changez que des rondes suivantes, ou refusez la fiche.
+slip-round-seated = La ronde { $round } est déjà appariée, et { $name } joue à la table { $board }. Désappariez cette table ou saisissez un forfait, puis appliquez la fiche.
+slip-round-bye = La ronde { $round } est déjà appariée, et { $name } est exempt. Exemptez un autre joueur, puis appliquez la fiche.
 
 ## app: the event
 
 event-no-name = Le tournoi demande un nom.
+event-days-needed = { $name } a un jour à elle hors du { $first } au { $last }. Changez d’abord les jours de cette compétition, ou gardez ceux du tournoi.
 competition-day-outside = Le { $day } n’est pas un jour du tournoi (du { $first } au { $last }). Changez-le, ou changez les jours du tournoi.
 event-ends-before-start = Le dernier jour est avant le premier. Changez l’un d’eux.
+rounds-below-draft = Le nombre de rondes ne peut pas être { $rounds }, car la ronde { $paired } est appariée en brouillon. Désappariez-la d’abord.
+rounds-below-paired = Le nombre de rondes ne peut pas être { $rounds }, car la ronde { $paired } est déjà publiée. Choisissez { $paired } à { $last }.
 event-rounds-out-of-range = Le nombre de rondes ne peut pas être { $rounds }. Choisissez { $first } à { $last }.
 event-main-time-too-long = Un temps principal de { $minutes } minutes dépasse un jour. Choisissez-en un plus court.
 overtime-unknown = « { $text } » n’est pas un temps supplémentaire : écrivez 3x30, 15/300, +20 ou none.
@@ -494,14 +639,17 @@ sample-day = Le tournoi d’exemple a un jour qui n’existe pas.
 
 setting-unknown = Il n’y a pas de réglage { $path }. Voyez son chemin dans la liste des réglages.
 setting-unfit = La valeur { $value } ne convient pas à { $path } ({ $reason }). Voyez la forme de sa valeur dans la liste des réglages.
+setting-unfit-half = La valeur { $value } ne convient pas à { $path }. Écrivez un nombre de points comme 6.5, ou des demi-points en nombre entier : 13 vaut 6.5.
 setting-unfit-own = La valeur { $value } ne convient pas à { $path }. { $reason }
 settings-not-json = Les réglages ne peuvent pas être écrits ({ $reason }). Signalez cette erreur.
 competition-gone = Le tournoi n’a plus sa compétition.
 competition-key-fixed = La clé d’une compétition ne peut pas être changée.
 room-incomplete = La salle « { $name } » demande un nom et des numéros de table à partir de 1. Corrigez-la.
 rooms-overlap = Les salles { $first } et { $second } ont le même nom ou une table commune. Donnez à chacune les siens.
+room-in-use = La salle { $name } est nécessaire : { $user } y est limité. Changez cela d’abord, ou gardez la salle et son nom.
 competition-room-unknown = Le tournoi n’a pas de salle { $name }. Ajoutez d’abord la salle, dans event.halls.
 tie-breaks-empty = Le classement demande au moins un critère, par exemple MMS.
+main-club-out-of-range = La part du club principal est un pourcentage de 1 à 100. Saisissez-en un, ou rien pour séparer tous les clubs.
 level-twice = La règle { $name } est deux fois dans la liste. Retirez l’une d’elles.
 level-unknown = Il n’y a pas de règle { $name }. Voyez les noms dans la liste des règles.
 level-place-unknown = Il n’y a pas de place { $place } dans l’ordre des règles. Choisissez 1 à { $last }.
@@ -735,6 +883,11 @@ official-no-replacement = La commission de recours n’a pas de suppléant pour 
 official-too-many = Un tournoi a au plus { $most } officiels.
 official-turn-zero = La place parmi les officiels d’une fonction compte à partir de 1.
 official-unknown = Il n’y a pas d’officiel avec la clé { $number }.
+committee-involved = { $left ->
+    [0] Tous les membres et suppléants sont concernés par ce cas : la commission en demande { $seats }. Ajoutez un suppléant.
+    [one] Il ne reste que { $left } membre qui n’est pas concerné par ce cas : la commission en demande { $seats }. Ajoutez un suppléant.
+   *[other] Il ne reste que { $left } membres qui ne sont pas concernés par ce cas : la commission en demande { $seats }. Ajoutez un suppléant.
+}
 
 case-before-committee = Le cas { $number } est devant la commission de recours. Saisissez d’abord sa décision.
 case-board-unknown = La ronde { $round } n’a pas de table { $board }.
@@ -782,10 +935,14 @@ cli-case-late = (hors délai, motif d’acceptation : { $reason })
 cli-case-protested = { $at }  réclamation de { $player } : { $words }
 cli-case-result = (résultat de la ronde { $round }, table { $board } : { $before } -> { $after }, entrée { $entry } du journal)
 cli-case-ruled = { $at }  décision ({ $by }) : { $words }
+cli-guide-agreed-on = Convenu et définitif : { $proposal }
 cli-guide-clock = La nouvelle pendule montre un reste de { $corrected }. Byo-yomi : { $flag }
 cli-guide-clocks = Temps utilisé que montrent les pendules : Noir { $black }, Blanc { $white }.
 cli-guide-committee = Aucune proposition n’a été acceptée : la commission de recours décide (8g.6).
+cli-guide-answers = Proposition { $number } : { $proposal } Noir : { $black }, Blanc : { $white }
 cli-guide-proposed = La dernière proposition attend des réponses.
+cli-guide-resigned = Abandon : { $colour }. Saisissez le résultat par une décision dans le cas.
+cli-guide-shortened = Abrégé : { $reason }
 cli-guide-start = Les règles décident (8a) : { $ruling }
 cli-no-cases = Aucun cas de ce genre.
 cli-no-officials = Il n’y a pas d’officiels.
@@ -823,6 +980,13 @@ involvement = { $word ->
     [family] famille de { $player }
     [related] parenté avec { $player }
    *[same-club] club de { $player }
+}
+guide-proposed = { $word ->
+    [correct] La position est corrigée, et la partie continue.
+    [keep] La position reste, et la partie continue.
+    [go-back] La partie revient à la position d’avant l’irrégularité.
+    [resign] L’un des joueurs abandonne.
+   *[new-game] La partie est annulée, et les joueurs en jouent une nouvelle.
 }
 proposal-answer = { $word ->
     [accept] accepte
@@ -923,13 +1087,16 @@ cli-competition-entered = { $count ->
 cli-step-register = inscrire les joueurs
 cli-step-close = clore les inscriptions
 cli-step-slips = régler les fiches roses
+cli-step-decide = trancher la partie de tableau rouverte de la ronde { $round }
 cli-step-draw = tirer les tableaux avant la ronde { $round }
 cli-step-pair = apparier la ronde { $round }
+cli-step-pair-again = réapparier la ronde { $round } : elle n’est plus à jour
 cli-step-release = publier la ronde { $round }
 cli-step-results = saisir les résultats de la ronde { $round } : { $agreed } sur { $games }
 cli-step-disagreement = régler un désaccord à la ronde { $round }
 cli-step-conflicts = trancher les résultats contradictoires de la ronde { $round }
 cli-step-confirm = confirmer la ronde { $round }
+cli-step-add-rounds = ajouter des rondes : des paires ne se sont pas rencontrées
 cli-step-finish = terminé
 cli-step-add-games = ajouter des parties
 cli-game-added = Partie { $game } : ronde { $round }, table { $board }.
@@ -1011,6 +1178,7 @@ cli-partner-unclear = « { $text } » n’est pas un partenaire. Donnez une clé
 cli-entry-changed = Modification faite : { $name }.
 cli-extras-written = Les complétions et pages de manuel sont dans { $folder }.
 cli-entry-lowered = Le score initial de { $name } est baissé.
+cli-entry-withdrawn-here = Retrait fait ici : { $name }. Toujours inscrit dans : { $competitions }.
 cli-entry-withdrawn = Retrait fait : { $name }.
 cli-entry-registered = Inscription faite : { $name }.
 cli-entry-unknown = Il n’y a pas d’inscription { $number }. Voyez `drawmaster entries`.
@@ -1041,6 +1209,18 @@ cli-level-cap = { $cap } au plus
 cli-seeds-imported = { $tour } : inscriptions remplies { $filled }, hors de la liste { $unknown }.
 cli-seeds-signed = La liste est signée avec la clé { $key }. Comparez-la à la clé que le circuit a publiée, ou donnez cette dernière avec --key.
 cli-seeds-by-name = Ces inscriptions n’ont été trouvées que par le nom. Si elles sont justes, remplissez-les avec --names.
+cli-rated-field = { $field ->
+    [rank] niveau
+    [rating] GoR
+   *[country] pays
+}
+cli-rated-none = pas de valeur
+cli-rated-same = Toutes les inscriptions concordent avec les listes des GoR.
+cli-rated-unknown = Joueurs dont le numéro manque dans les listes des GoR : { $names }.
+cli-rated-taken = { $count ->
+    [one] { $count } valeur est reprise des listes des GoR.
+   *[other] { $count } valeurs sont reprises des listes des GoR.
+}
 cli-rating-list-missing = Il n’y a pas de liste des GoR. Importez-en une avec `drawmaster egd import LIST`.
 cli-nobody-found = Personne dans la liste ne correspond.
 cli-rating-list = La liste est du { $date }. Elle a { $count } joueurs.
@@ -1070,7 +1250,13 @@ cli-checklist-slips = { $count ->
    *[other] { $count } fiches roses sont en attente. Voyez `drawmaster slip list`.
 }
 cli-checklist-admitted = Admis par la direction contre le règlement : { $names }.
+cli-checklist-not-mixed = Non confirmées comme paires mixtes : { $names }. Confirmez-les avec `entry set-pair`.
 cli-checklist-double = Peut-être une seule personne : { $first } et { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+} à la ronde 1.
+cli-checklist-team-bye = Le nombre d’équipes est impair : une équipe sera exempte.
 cli-checklist-bar = La barre à { $bar } : { $count } à la barre ou au-dessus.
 cli-checklist-proposed-bar = La barre à { $bar } : { $count } à la barre ou au-dessus ; barre proposée à { $proposed } : { $proposed_count } à la barre ou au-dessus ; conseillés : { $from } à { $to }.
 cli-checklist-strengths = Forces : { $strengths }.
@@ -1088,6 +1274,7 @@ cli-slip-no-change = rien ne change
 
 cli-black = Noir
 cli-white = Blanc
+cli-referee-set-clocks = Réglez les pendules sur le temps utilisé : Noir { $black }, Blanc { $white }.
 cli-referee-late = Temps utilisé quand les deux sont venus : Noir { $black } minutes, Blanc { $white } minutes. Un joueur pas venu à { $lost_after } aurait perdu.
 cli-referee-black-lost = Noir a perdu : un joueur pas venu à { $lost_after } perd.
 cli-referee-white-lost = Blanc a perdu : un joueur pas venu à { $lost_after } perd.
@@ -1101,6 +1288,7 @@ cli-late-came = { $name } : arrivée à { $time }
 cli-late-forfeit = perdue par retard : { $result }
 cli-late-until = perdue après { $time }
 cli-late-entered = Table { $board } : { $result }
+cli-late-resumptions = En retard à la reprise d’une partie ajournée :
 cli-adjourned-none = Aucune partie n’est ajournée.
 cli-adjourned-sealed = { $colour } a mis sous pli le coup { $number }
 cli-delay-late = { $minutes } min de retard
@@ -1151,6 +1339,7 @@ cli-head-changes = Modifications
 cli-head-class = classe
 cli-head-club = club
 cli-head-column = colonne
+cli-head-country = pays
 cli-head-confirmed = Confirmées
 cli-head-copy = Copie
 cli-head-entries = Inscriptions
@@ -1167,7 +1356,9 @@ cli-head-latin = en latin
 cli-head-loss = défaite
 cli-head-means = signifie
 cli-head-name = nom
+cli-head-number = n°
 cli-head-paired = Appariées
+cli-head-place = place
 cli-head-players = joueurs
 cli-head-points = points
 cli-head-rank = niveau
@@ -1193,8 +1384,13 @@ cli-boards-renumbered = Les tables de la ronde { $round } sont renumérotées 
 cli-colours-swapped = Les couleurs de la table { $board } sont échangées.
 cli-seats-exchanged = Les places sont échangées.
 cli-players-paired = Les joueurs sont appariés.
+cli-bye-given = exemption donnée : { $name }
+cli-bye-kept = L’exemption de la ronde { $round } est donnée.
+cli-bye-free = L’appariement de la ronde { $round } choisit qui est exempt.
 cli-bye-moved = L’exemption est déplacée.
 cli-changed-as-good = { $done } Table { $board } ; la ronde est aussi bonne que le meilleur appariement.
+cli-changed-worse = { $done } Table { $board } ; la ronde coûte plus que le meilleur appariement. { $reason }
+cli-changed-board = { $done } Table { $board }.
 cli-moves-bye = exempt
 cli-moves-good = bien
 cli-moves-worse = moins bien
@@ -1210,6 +1406,7 @@ cli-why-best-plays = Dans le meilleur appariement, { $name } joue contre { $oppo
 cli-why-would-play = { $name } jouerait contre { $opponent }.
 cli-result-agreed = Table { $board } : { $result }.
 cli-result-passes-disagree = Table { $board } : les deux saisies divergent.
+cli-result-cleared = La table { $board } n’a plus de résultat.
 cli-result-one-pass = Table { $board } : une saisie est faite.
 cli-result-nothing-affected = Table { $board } : aucune partie suivante du tableau ne dépend de son résultat.
 cli-check-sound = Sain : entrées du journal { $entries }, rondes { $rounds }, certificats { $certificates }, tirages { $draws }.
@@ -1259,6 +1456,7 @@ cli-output-failed = La commande a été exécutée, mais sa réponse n’a pas p
 cli-fault = Le programme a un défaut et s’est arrêté. Aucun changement n’est enregistré à moitié. Répétez la commande avec --verbose et signalez ce qu’elle affiche.
 cli-detail = Détail : { $detail }
 cli-overwrite = --overwrite remplace les fichiers existants.
+cli-take-good = --take-good omet les lignes illisibles.
 cli-confirm = Répétez la commande avec --yes pour confirmer.
 
 ## cli: wrong usage
@@ -1290,6 +1488,7 @@ cli-stage-filled = { $count ->
     [one] { $count } joueur continue
    *[other] { $count } joueurs continuent
 } dans { $name }.
+cli-stage-chosen-again = Nommez de nouveau les joueurs déjà choisis : --chosen { $numbers } et les autres.
 cli-stage-after = après { $name }
 cli-stage-ready = prête à remplir
 cli-head-stage = Phase
@@ -1301,6 +1500,7 @@ document-without-category = « { $name } » n’existe pas par catégorie. Imp
 document-folder-refused = Le dossier { $path } ne peut pas être créé ({ $cause }). Choisissez un autre dossier.
 document-no-pages = Il n’y a encore rien à montrer. Inscrivez d’abord des joueurs.
 site-other-event = L’emplacement { $path } a le site d’un autre tournoi, { $event }. Choisissez un autre dossier, ou remplacez ses fichiers.
+site-folder-is-link = { $path } est un lien, les pages seraient donc écrites ailleurs. Supprimez le lien, ou choisissez un autre dossier.
 site-other-files = L’emplacement { $path } a des fichiers que le programme n’a pas écrits : { $files }. Choisissez un dossier vide, ou remplacez-les.
 site-other-archive = Le fichier { $path } n’est pas l’archive d’un site. Choisissez un autre nom, ou remplacez-le.
 site-file-stays = Le fichier { $path } ne peut pas être supprimé ({ $cause }). Supprimez-le et publiez de nouveau.
@@ -1377,10 +1577,34 @@ jigo-ladder-clocks = Saisissez les temps restants après une nouvelle partie fin
 
 ## domain: timetable and round robin
 
+start-times-form = « { $text } » n’est pas une heure de début. Écrivez la ronde, le jour et l’heure, et plusieurs débuts séparés par des virgules, par exemple 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = La liste pour la remise des prix se fixe après une ronde confirmée. Confirmez d’abord la ronde { $round }.
+prize-list-none = Aucune liste pour la remise des prix n’est fixée.
+prize-list-fixed = La liste pour la remise des prix est fixée après la ronde { $round } : { $time }, tête { $head }.
+prize-list-taken-back = La liste pour la remise des prix est annulée. Les prix suivent de nouveau le classement.
+prize-list-differs = { $count ->
+    [one] La place de { $count } joueur diffère de la liste pour la remise des prix du { $time }.
+   *[other] Les places de { $count } joueurs diffèrent de la liste pour la remise des prix du { $time }.
+}
+prize-list-moved = { $name } : place { $then } sur la liste pour la remise des prix, { $now } maintenant.
+prize-list-left = { $name } : place { $then } sur la liste pour la remise des prix, pas de place maintenant.
+prize-list-came = { $name } : pas sur la liste pour la remise des prix, place { $now } maintenant.
+prize-group-unknown = « { $text } » n’est pas un groupe de prix. Écrivez des niveaux comme 5k-1k, ou choisissez parmi { $known }.
+prize-places-out-of-range = Les prix vont à 1 à { $most } places de chaque groupe.
 board-ranges-unreadable = « { $text } » n’est pas une liste de tables. Écrivez des intervalles de tables de 1 à { $last }, par exemple 1-40, 61-80.
 start-times-order = La ronde { $round } commence avant la précédente. Changez l’une des heures de début.
 timetable-too-long = { $rounds } rondes de { $minutes } minutes ne tiennent pas dans les jours du tournoi ({ $days }). Ajoutez des jours ou raccourcissez les parties.
 round-robin-too-few = Un toutes rondes demande au moins deux joueurs numérotés. Inscrivez des joueurs et clôturez les inscriptions.
+round-robin-missing = { $count ->
+    [one] { $count } paire ne se rencontre pas
+   *[other] { $count } paires ne se rencontrent pas
+} en { $planned ->
+    [one] { $planned } ronde
+   *[other] { $planned } rondes
+} : { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Mettez le nombre de rondes à { $rounds }, ou renoncez à ces parties.
 self-pairing-same-player = Une partie demande deux joueurs différents.
 ladder-game-before-last = { $name } a joué une partie plus tard, le { $last }, et les échelons suivent l’ordre des parties. Indiquez un jour postérieur, ou supprimez d’abord la partie suivante.
 self-pairing-other-division = { $black } et { $white } sont dans des divisions différentes. Choisissez deux joueurs d’une même division.
@@ -1394,9 +1618,12 @@ self-pairing-no-round = La partie de { $black } et { $white } ne trouve pas de p
 ## domain: why a round cannot be paired
 
 pairing-no-round = La ronde { $round } n’existe pas. Choisissez une ronde de 1 à 32.
+pairing-order-fixed = Les parties de la ronde { $round } sont fixées par le système de cette compétition, personne ne reste donc à apparier. Saisissez le forfait d’un joueur parti.
 pairing-too-few = La ronde { $round } a moins de deux joueurs. Inscrivez des joueurs ou changez les rondes qu’ils manquent.
+pairing-all-seated = Chaque joueur de la ronde { $round } a une table qui reste. Déverrouillez ou désappariez les tables à réapparier.
 pairing-player-twice = { $name } a deux tables, ou une table et l’exemption. Libérez l’une d’elles.
 pairing-board-twice = La table { $board } est attribuée à deux parties. Donnez une autre table à l’une d’elles.
+pairing-seated-absent = { $name } ne joue pas à la ronde { $round }. Inscrivez ce joueur, ou changez les rondes manquées ; s’il a une table, saisissez-y le forfait ou désappariez-la.
 pairing-not-entered = Une table est attribuée à quelqu’un qui n’est pas inscrit dans cette compétition. Libérez la table.
 line-up-size = Une composition nomme un joueur pour chacune des { $size } tables ; joueurs nommés : { $count ->
         [one] { $count }
@@ -1406,6 +1633,7 @@ line-up-not-in-team = Un joueur de la composition n’est pas dans l’équipe {
 line-up-twice = { $name } a deux tables dans la composition. Nommez chaque joueur une fois.
 line-up-order = { $first } vient avant { $second } dans la liste de l’équipe et doit donc s’asseoir à la table du dessus. Gardez l’ordre de la liste.
 pairing-odd = { $count } joueurs, c’est un nombre impair, et les exemptions sont désactivées. Ajoutez un joueur fantôme, faites manquer la ronde à un joueur, ou permettez les exemptions.
+pairing-odd-with-bye = Sans le joueur exempté, il reste { $count } joueurs, un nombre impair. Annulez l’exemption donnée, ou faites manquer la ronde à un autre joueur.
 pairing-odd-choice = { $count } joueurs, c’est un nombre impair. Ajoutez ou retirez-en un ; l’exempt est désigné quand les joueurs restants sont appariés.
 pairing-too-few-chosen = Moins de deux des joueurs choisis peuvent être appariés à la ronde { $round }. Choisissez au moins deux joueurs sans table.
 pairing-not-chosen = L’appariement n’a pas choisi d’adversaire pour { $name } à la ronde { $round }. Interrogez sur des joueurs sans table fixe et non exempts.
@@ -1437,6 +1665,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = Les joueurs sont d’une même famille.
 pairing-remark-float = { $down } flotte vers le bas et { $up } vers le haut, de { $points }.
+pairing-remark-odd-groups = { $down } flotte vers le bas et { $up } vers le haut, de { $points }, car les deux groupes ont un nombre impair de joueurs.
+pairing-remark-odd-categories = Les joueurs sont de catégories différentes, car les deux catégories ont un nombre impair de joueurs.
 pairing-remark-categories = Les joueurs sont de catégories différentes.
 pairing-remark-far-apart = Les joueurs sont très éloignés : { $grades ->
     [one] { $grades } niveau
@@ -1465,6 +1695,12 @@ finding-bye-off = { $name } est exempt à la ronde { $round } bien que les exemp
 finding-bye-again = { $name } est encore exempt à la ronde { $round }, alors que d’autres l’ont été moins souvent. Exemptez un autre joueur.
 finding-handicap = La table { $board } se joue à handicap { $found }, mais les règles donnent { $expected }.
 finding-colours = Les couleurs à la table { $board } diffèrent des règles. Échangez-les, ou laissez-les comme décision.
+finding-missing-past = { $name } manquait la ronde { $round } mais y était apparié.
+finding-left-out-past = { $name } n’avait ni partie ni exemption à la ronde { $round }.
+finding-byes-past = Exempts à la ronde { $round } : { $count }.
+finding-bye-off-past = { $name } était exempt à la ronde { $round } bien que les exemptions soient désactivées.
+finding-bye-again-past = { $name } était encore exempt à la ronde { $round }, alors que d’autres l’avaient été moins souvent.
+finding-colours-past = Les couleurs à la table { $board } diffèrent des règles.
 
 ## domain: why a certificate is not valid
 
@@ -1577,6 +1813,20 @@ stage-source-gone = La compétition avant cette phase n’est plus dans le tourn
 stage-source-open = La ronde { $round } de { $source } n’est pas encore confirmée. Confirmez-la d’abord.
 stage-no-table = { $source } n’a pas de tableau avec une ronde { $round }. Tirez d’abord le tableau, ou choisissez une autre ronde.
 stage-other-open = Les autres sont connus une fois { $stage } remplie. Remplissez-la d’abord.
+stage-tie = { $names } partagent la dernière place qui continue. Choisissez-en { $seats ->
+    [one] { $seats }
+   *[other] { $seats }
+}.
+stage-tie-in-list = { $list ->
+    [zone] Poule
+    [division] Division
+   *[category] Catégorie
+} { $number } : { $names } partagent la dernière place qui continue. Choisissez-en { $seats ->
+    [one] { $seats }
+   *[other] { $seats }
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } ne partage pas la dernière place qui continue. Ne choisissez que des joueurs qui la partagent.
 stage-taken = { $name } est déjà dans { $stage }. Retirez cette personne de l’une des phases, ou changez la règle.
 stage-too-few = Une phase demande deux joueurs, mais moins continuent. Choisissez une autre règle.
@@ -1636,6 +1886,8 @@ import-found-wrong-values = Une valeur y manque ou n’est pas valable. Redemand
 import-found-zero-bytes = Il contient des octets nuls, ce n’est donc pas du texte brut. Enregistrez-le de nouveau en UTF-8.
 import-json-cut-off = Le fichier est tronqué.
 import-json-invalid = Ce n’est pas du JSON valable.
+import-json-field = La valeur de { $field } n’est pas valable.
+import-json-missing = La valeur de { $field } manque.
 import-json-value = Une valeur du tournoi manque ou n’est pas valable.
 
 import-problem-birth = « { $text } » n’est pas une année ou un jour de naissance. Écrivez 2014 ou 2014-05-31.
@@ -1651,7 +1903,52 @@ import-problem-rank-missing = Le niveau du joueur manque. Écrivez-en un, par ex
 import-problem-no-name = Le joueur n’a pas de nom. Écrivez nom et prénom.
 import-problem-no-rank = { $name } n’a pas de niveau. Écrivez-en un, par exemple 5k.
 import-problem-no-rank-or-name = Le joueur n’a pas de niveau. Écrivez-en un, par exemple 5k.
+import-problem-round-word = « { $word } » n’est pas une ronde. Corrigez ou retirez-le.
+import-note-unknown-element = { $count ->
+    [one] L’élément { $name } est inconnu et est omis.
+   *[other] { $count } éléments { $name } sont inconnus et sont omis.
+}
+import-note-unknown-attribute = { $count ->
+    [one] L’attribut { $attribute } de { $element } est inconnu et est omis.
+   *[other] { $count } attributs { $attribute } de { $element } sont inconnus et sont omis.
+}
+import-note-header-left = Lignes de l’en-tête sans usage ici, omises : { $names }.
+import-note-fields-of-matches = Champs de rencontres d’équipes sans usage ici, omis : { $names }.
+import-note-fields-of-teams = Champs d’équipes sans usage ici, omis : { $names }.
+import-note-fields-of-pairs = Champs de joueurs en paires sans usage ici, omis : { $names }.
+import-note-games-without-match = { $count ->
+    [one] { $count } partie de la rencontre { $key }, que le fichier n’a pas, est omise.
+   *[other] { $count } parties de la rencontre { $key }, que le fichier n’a pas, sont omises.
+}
+import-note-teams-unused = { $count ->
+    [one] { $count } équipe est omise, car le fichier est individuel.
+   *[other] { $count } équipes sont omises, car le fichier est individuel.
+}
+import-note-fields-of-byes = Champs d’exemptions sans usage ici, omis : { $names }.
+import-note-egd-swiss-found = La première colonne contient les victoires des joueurs, c’est donc un système suisse. Critères qui donnent les valeurs du fichier : { $criteria }.
+import-note-egd-mcmahon = Les scores du fichier découlent des niveaux et des parties avec la barre à { $bar }, le plancher à { $floor } et le zéro à { $zero }, c’est donc un tournoi McMahon. Critères qui donnent les valeurs du fichier : { $criteria }.
+import-note-egd-swiss-scores = Les joueurs sont classés selon leurs victoires, c’est donc un système suisse. Ses sommes portent sur des scores qui découlent des niveaux et des parties avec la barre à { $bar }, le plancher à { $floor } et le zéro à { $zero }. Critères qui donnent les valeurs du fichier : { $criteria }.
+import-note-egd-zero = Le fichier compte les scores à partir d’un niveau sous 30 kyu, ici ils comptent à partir de { $zero }. Le score de chacun est ici inférieur de { $points }, et celui de chaque adversaire dans SOS aussi. L’ordre est le même.
+import-note-egd-unexplained = Aucun critère connu ici ne donne les valeurs des colonnes de critères, qui sont omises. Vérifiez les critères.
+import-note-egd-headings = Critères que le titre nomme, mais dont les valeurs ne découlent pas des parties ici : { $criteria }.
+import-note-egd-values = Joueurs dont la valeur diffère de celle qui découle des parties, dans des colonnes dont les valeurs sont sinon celles d’un critère : { $count }. { $names }
+import-note-egd-no-number = Ligne { $line } : « { $word } » dans les colonnes de critères n’est pas un nombre et est omis.
+import-note-egd-numbers = Les adversaires sont nommés par les numéros en début de ligne, pas par l’ordre des lignes.
+import-note-egd-value = La valeur « { $text } » de { $key } dans l’en-tête ne peut pas être lue en entier. Vérifiez ce qui en relève dans les réglages.
+import-note-egd-days = Les jours « { $text } » sont lus comme du { $start } au { $end }. Vérifiez-les.
+import-note-egd-time = Le temps « { $text } » est lu comme un temps principal de { $minutes } minutes. Ce qui suit est omis. Corrigez la cadence.
+import-note-high-handicap = Ronde { $round }, ligne { $line } : le handicap { $handicap } dépasse 9. Un handicap de 9 est utilisé.
+import-note-egd-columns = Aucun critère connu ici ne donne les valeurs de ces colonnes de critères, qui sont omises : { $columns }. Les critères habituels suivent à leur place. Là où ces colonnes décident, les places diffèrent.
+import-note-egd-shifted = Joueurs dont le score initial diffère de celui de leur niveau, l’écart étant repris comme ajustement du score initial : { $count }. { $names }
+import-note-places-agree = Les places sont celles du fichier.
+import-note-places-differ = Places qui diffèrent de celles du fichier : { $count } sur { $players }.
+import-note-place-differs = { $name } : place { $place } dans le fichier, { $here } ici. { $reason }
+import-reason-value = { $criterion } vaut { $there } dans le fichier et { $here } ici.
+import-reason-no-values = Le fichier n’a pas de valeurs d’où son ordre découle.
+import-reason-unexplained = Aucun critère connu ici ne donne les valeurs du fichier.
+import-reason-others = Les valeurs sont celles du fichier ; d’autres joueurs ont une autre valeur, ou le fichier ordonne autrement les joueurs à égalité.
 import-problem-not-an-aga-game = La ligne n’est pas une partie. Écrivez les numéros de Blanc et de Noir, W ou B pour le gagnant, le handicap et le komi.
+import-problem-aga-number-twice = Le numéro { $number } est aussi celui d’un autre joueur. Corrigez l’un des deux.
 import-problem-aga-number = Un joueur de la partie n’est pas dans la liste des joueurs. Corrigez le numéro.
 import-problem-trf-number = Le numéro du joueur manque. Écrivez-le dans les colonnes 5 à 8.
 import-sheet-unknown = Le classeur n’a pas de feuille « { $sheet } » avec des cellules. Il a : { $known }. Choisissez l’une d’elles.
@@ -1702,10 +1999,15 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name } : l’ajustement du score de { $quarters } quarts de point est arrondi vers le bas à { $points } points.
 import-note-aga-defaults = Le fichier n’a ni temps, ni exemptions, ni réglages. { $minutes } minutes et un tournoi McMahon sont utilisés. Corrigez-les.
+import-note-aga-komi = Les parties à égalité ont des komis différents. Le komi { $komi } est utilisé. Corrigez-le.
+import-note-aga-words = Mots sans usage ici après les niveaux de joueurs, omis : { $words }.
 import-note-aga-placeholders = Joueurs dont le numéro signifie aucun : { $count }. Ici, ils n’ont pas de numéro AGA.
 import-note-aga-undecided = Parties sans résultat : { $count }. Le fichier ne dit pas si elles ont fini par jigo, par forfait ou pas du tout. Saisissez les résultats.
+import-note-aga-game-word = Ligne { $line } : « { $word } » n’est ni un handicap de 0 à 9 ni un komi. Vérifiez la partie.
 import-note-aga-moved = Parties placées dans une ronde ultérieure, parce que l’un des joueurs en a une autre dans la leur : { $count }.
+import-note-aga-game-of-left = Ligne { $line } : la partie est omise, car la ligne { $left }, celle d’un joueur, l’est aussi.
 import-note-aga-game-left = Ligne { $line } : la partie est omise. Elle n’a qu’un joueur, ou un joueur aurait plus de { $last } rondes.
+import-note-board = Ronde { $round } : la table « { $board } » n’est pas un nombre, la partie reçoit donc une table libre.
 import-note-board-size = Les parties sont sur des gobans de taille { $size }, que les tournois n’ont pas ici. 19x19 est utilisé, et la taille est gardée pour un export.
 import-note-board-twice = Ronde { $round }, table { $board } : deux parties ont cette table. L’une d’elles passe à la table { $other }.
 import-note-byoyomi-periods = OpenGotha n’enregistre pas le nombre de périodes de byo-yomi. Une période est utilisée. Corrigez-le.
@@ -1715,6 +2017,8 @@ import-note-class-time = Le fichier a la classe { $class } mais pas de cadence. 
 import-note-class-unrated = Le fichier a la classe { $class }, mais sa cadence est trop courte pour toute classe. Les parties ne sont pas classées.
 import-note-class-lower = Le fichier a la classe { $class }, mais sa cadence ne permet que la classe { $allowed }. Corrigez la cadence.
 import-note-column = La colonne « { $heading } » est omise.
+import-note-breizh = Le fichier a le système Breizh avec { $groups } groupes par niveau. Ici, c’est un tournoi McMahon où chacun part avec 0 plus les points de son groupe, ajoutés au score initial.
+import-note-late-players = Joueurs dont la première partie ou exemption est après la ronde 1 : { $count }. Dans les classements des rondes précédentes, ils sont derniers, sans place. OpenGotha leur en donne une. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] Le numéro d’inscription au congrès de { $count } joueur ne sert pas ici. Il est gardé pour un export vers Pairgoth.
@@ -1740,6 +2044,7 @@ import-note-foreign-players = Valeurs de joueurs que les tournois n’ont pas ic
 import-note-foreign-settings = Réglages que les tournois n’ont pas ici, gardés pour un export vers le même programme : { $names }.
 import-note-game-replaced = Ronde { $round }, table { $board } : deux parties ont cette table. La dernière est gardée.
 import-note-handicap = Ronde { $round }, table { $board } : le handicap { $handicap } dépasse 9. Un handicap de 9 est utilisé ici, et l’autre est gardé pour un export.
+import-note-handicap-negative = Ronde { $round }, table { $board } : le handicap { $handicap } est inférieur à 0. Aucun handicap n’est utilisé ici, et l’autre est gardé pour un export.
 import-note-internet = Le tournoi a été joué sur internet, ses parties sont donc de classe D.
 import-note-internet-address = Le fichier contient l’adresse internet de son directeur, qui n’a pas été importée.
 import-note-komi = Le komi n’est pas un multiple d’un demi-point. Il est arrondi vers le bas ici, et gardé pour un export.
@@ -1747,7 +2052,14 @@ import-note-late-rounds = Ligne { $line } : les rondes après { $last } sont om
 import-note-level = { $name } : le niveau { $written } est inconnu. { $rank } est utilisé.
 import-note-line-cleaned = Ligne { $line } : des caractères de contrôle ont été retirés de « { $text } ».
 import-note-line-no-pin = Ligne { $line } : « { $text } » n’est pas un PIN EGD de huit chiffres et est omis.
+import-note-halves-disagree = Ronde { $round } : la ligne { $line } ({ $name }) nomme { $opponent } comme adversaire, mais la ligne { $other } ne nomme pas { $name }. La partie est omise.
+import-note-opponent-left = Ronde { $round } : la partie de { $name } (ligne { $line }) est omise, car la ligne { $other }, celle de l’adversaire, l’est aussi.
+import-note-opponent-missing = Ronde { $round } : la partie de { $name } (ligne { $line }) est omise, car l’adversaire n’est pas dans le fichier.
 import-note-macmahon-defaults = Le fichier n’a pas de dates, de cadence ou de komi. { $day }, 60 minutes et 6,5 sont utilisés. Corrigez-les.
+import-note-macmahon-rounds-down = Dans ce tournoi, MacMahon arrondit les scores au point inférieur : il apparie selon eux, et ses listes les montrent ainsi, aussi dans SOS et SOSOS. Ici, les demi-points comptent.
+import-note-macmahon-scorex = ScoreX de MacMahon omet les demi-points des rondes manquées. Ici, l’ordre est celui du score qui les comprend.
+import-note-macmahon-superbar = Membres du supergroupe dont le niveau est sous la barre supérieure, et à qui MacMahon ne donne pas de point pour cela : { $names }. Ils n’en ont pas ici.
+import-note-macmahon-preliminary = Joueurs avec des parties, mais seulement préinscrits et absents de la liste de MacMahon : { $names }. Ici, ils ont une place.
 import-note-macmahon-no-result = MacMahon compte une partie sans résultat comme un demi-point de score. Ici, elle ne compte rien tant que son résultat n’est pas saisi.
 import-note-macmahon-rating-rank = Dans ce tournoi, MacMahon tire les niveaux des GoR. Les niveaux saisis sont utilisés. Vérifiez-les.
 import-note-macmahon-rating-score = Dans ce tournoi, MacMahon tire les scores initiaux des GoR. Ici, ils découlent des niveaux. Vérifiez-les.
@@ -1787,6 +2099,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Ronde { $round }, table { $board } : un joueur se rencontre lui-même. La partie est abandonnée.
 import-note-setting = Le réglage { $setting } a la valeur « { $value } », qui n’est pas valable. La valeur par défaut est utilisée.
+import-note-setting-changed = Le réglage { $setting } a la valeur « { $value } », que les tournois ne peuvent pas avoir ici. La valeur possible la plus proche ou la valeur par défaut est utilisée.
 import-note-start = Le fichier ne contient pas le premier jour du tournoi. { $day } est utilisé. Corrigez-le.
 import-note-status = { $name } : le statut « { $status } » est inconnu. Le joueur est importé comme préinscrit.
 import-note-system = Le système { $system } est inconnu. Le système suisse est utilisé.
@@ -1801,7 +2114,10 @@ import-note-title-rows = Les lignes 1 à { $last }, au-dessus des titres, sont o
 import-note-total-row = Ligne { $line } : « { $text } » résume la liste et est omise.
 import-note-tournament-cleaned = Des caractères de contrôle ont été retirés du nom du tournoi.
 import-note-trf-ranks = Le fichier n’a pas de niveaux de go. Ils découlent des classements. Vérifiez-les.
+import-note-trf-titles = Joueurs dont le titre ou le numéro à la fédération d’échecs est omis : { $count }.
 import-note-trf-unrated = Joueurs sans classement, qui ont ici le niveau 30k : { $count }. Saisissez leurs niveaux.
+import-note-day-unclear = Le jour « { $text } » peut se lire de plusieurs façons. { $day } est utilisé. Vérifiez-le.
+import-note-value-left = { $name } : « { $text } » n’est pas connu ici et est omis.
 import-note-unclear-day = Ligne { $line } : « { $text } » a le jour ou le mois en premier. Seule l’année { $year } est utilisée. Écrivez les jours sous la forme 2014-05-31.
 import-note-unknown-player = Ronde { $round } : une partie avec un joueur hors de la liste est abandonnée.
 import-note-unknown-player-bye = Ronde { $round } : l’exemption de « { $player } » est abandonnée. Ce joueur n’est pas dans la liste.
@@ -1973,6 +2289,7 @@ hall-colour = Couleur
 hall-no-times = L'horaire n'est pas encore fixé.
 hall-next-round = Ensuite :
 hall-minutes = min
+hall-address-of-many = { $address } désigne plusieurs ordinateurs. Choisissez l’adresse de cet ordinateur dans un réseau.
 hall-choose-address = Choisissez une seule adresse de cet ordinateur ; le réseau de la salle n'écoute jamais sur toutes.
 hall-address-refused = Le réseau de la salle ne peut pas écouter sur { $address } ({ $error }). Choisissez une autre adresse ou un autre port.
 hall-poster-address = L’adresse doit être celle d’un réseau de la salle en marche, par exemple http://192.168.0.7:8080/.
@@ -1985,6 +2302,7 @@ helper-needs-script = Les assistants ont besoin de JavaScript.
 helper-not-sent = Pas encore envoyé
 helper-all-sent = Tout est envoyé.
 helper-refused = La table d'organisation a refusé cette saisie.
+helper-code-replace = Ce lien a un autre code que ce téléphone. Utiliser le nouveau ?
 helper-code-refused = Ce code n'est plus valable. Demandez-en un nouveau à la direction.
 helper-sign-out = Se déconnecter
 helper-pass = Lecture
@@ -2013,11 +2331,22 @@ follow-address = Saisissez l’adresse du réseau de la salle de la première ta
 follow-not-local = La fenêtre ne suit qu’une table du même réseau local, et { $address } est ailleurs. Pour suivre celle-là, utilisez drawmaster follow.
 follow-code = Un code est fait de six mots, tels que la première table les affiche. Vérifiez leur orthographe.
 follow-no-connection = La première table ne répond pas sur { $address } ({ $error }).
+follow-code-unreadable = Le code ne peut pas être lu ({ $cause }).
+follow-unproved = La réponse de { $address } ne prouve pas qu’elle vient de la première table avec ce code. Vérifiez l’adresse ; quelqu’un répond peut-être à sa place.
 follow-refused = La première table refuse ce code. Demandez-en un nouveau avec le rôle de seconde table ; une table qui a elle-même pris le relais n’accepte aucun ancien code.
 follow-answer = La première table sur { $address } a envoyé une réponse que ce programme ne comprend pas. Utilisez la même version sur les deux ordinateurs.
 cli-follow-state = { $time } : { $file } a l’entrée { $entry } sur { $last } de { $address }.
 cli-follow-lost = { $time } : { $reason } Nouvel essai.
 cli-promoted = { $file } est maintenant un fichier d’événement. Il continue l’historique de la première table après l’entrée { $entry } ({ $head }). Ne modifiez plus l’événement à la première table : ses modifications après cette entrée ne sont pas ici, et deux fichiers ne peuvent pas être réunis.
+helper-other-game = D’autres joueurs sont maintenant à la table { $board }, ou sa ronde n’est pas publiée. La table d’organisation a votre résultat et décide.
+helper-not-expected = Ce joueur n’est plus attendu. Envoyez-le à la table d’organisation.
+helper-shown-missing = Cette saisie ne dit pas qui la page montrait. Rechargez la page et saisissez de nouveau.
+helper-other-person = La table d’organisation a changé la personne de cette inscription. Cherchez de nouveau le joueur dans la liste.
+helper-key-used = La table d’organisation a une autre saisie avec le numéro de celle-ci, qui n’est donc pas gardée. Saisissez-la de nouveau.
+helper-own-pass = Vous avez fait l’autre lecture de la table { $board }. Quelqu’un d’autre fait celle-ci.
+helper-no-board = La table d’organisation n’a pas de telle table, ce résultat n’est donc pas gardé. Prévenez-la.
+helper-round-confirmed = La ronde { $round } est confirmée, ce résultat n’est donc pas gardé. Prévenez la table d’organisation s’il est différent.
+helper-too-many-wait = { $count } de vos résultats attendent déjà la table d’organisation, celui-ci n’est donc pas gardé. Prévenez-la.
 helper-other-result = La table { $board } a un autre résultat à l'organisation. Demandez à la direction.
 report-title = Annoncer le résultat
 report-about = Saisissez le code placé près de votre couleur sur la feuille de résultat. Le résultat compte quand votre adversaire annonce le même.
@@ -2074,6 +2403,8 @@ cause-not-empty = le dossier n’est pas vide
 cause-name = le nom est trop long ou impossible ici
 cause-too-large = le fichier est trop grand pour cet appareil
 cause-busy = un autre programme l’utilise
+cause-address-in-use = un autre programme utilise cette adresse et ce port
+cause-address-elsewhere = cet ordinateur n’a pas cette adresse
 cause-other-device = c’est sur un autre appareil
 cause-network = le réseau ne répond pas
 cause-refused = aucun programme n’y répond
@@ -2194,6 +2525,9 @@ store-entry-does-not-follow = L’entrée { $entry } envoyée par la première t
 store-open-elsewhere = { $path } est ouvert sur l’ordinateur { $computer } (processus { $process }). Fermez-le d’abord là-bas. S’il n’y est plus ouvert, supprimez { $owner } et réessayez.
 store-changed-elsewhere = { $path } a été modifié par un autre programme pendant qu’il était ouvert, ce changement n’a donc pas été enregistré. Enregistrez une copie sous un autre nom, puis rouvrez le fichier et comparez.
 store-name-too-long = Le nom du fichier { $path } est trop long. Choisissez un nom de { $most } octets au plus.
+file-name-device = { $path } est le nom d’un périphérique sous Windows, où le fichier ne pourrait pas être ouvert. Choisissez un autre nom.
+store-side-file = { $path } n’est pas un fichier de ce programme, mais porte le nom d’un fichier qu’il écrit à côté du tournoi. Déplacez-le ou renommez-le, puis réessayez.
+store-foreign-log = { $path } est le journal d’un autre programme, qui serait écrit dans le tournoi ; un tournoi n’en a jamais. Déplacez-le ailleurs, puis réessayez.
 store-no-locks = { $path } est à un endroit sans verrous de fichiers, par exemple un partage réseau. Copiez-le sur cet ordinateur et ouvrez la copie.
 store-read-only = { $path } est en lecture seule. Permettez d’y écrire, ou ouvrez-en une copie.
 store-inaccessible = { $path } n’est pas accessible ({ $reason }). Vérifiez le dossier et les droits.
@@ -2211,6 +2545,7 @@ store-change-uncertain = L’appareil est tombé en panne. { $reason } Le change
 store-constraint = Le changement n’a pas été enregistré car il contredit d’autres données du fichier. Rechargez le tournoi et réessayez.
 store-opened-for-reading = Le tournoi est ouvert en lecture seule. Ouvrez-le en écriture pour le modifier.
 store-no-event = Le fichier ne contient pas de tournoi. Créez-en un, ou importez-le d’un autre fichier.
+undo-takeover = La copie d’une seconde table a pris le relais ici, ce qui ne s’annule pas. Corrigez plutôt ce qui précède.
 store-nothing-to-undo = Il n’y a rien à annuler. Le tournoi est dans son état d’origine.
 store-nothing-to-redo = Il n’y a rien à rétablir. Rien n’a été annulé depuis le dernier changement.
 store-rows-differ = La ligne { $key } de la table de données { $table } diffère du journal. Vérifiez le fichier avant d’annuler ou de rétablir quoi que ce soit.
@@ -2239,6 +2574,7 @@ store-doubt-row-deleted = La ligne { $key } de la table de données { $table } a
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } ressemble à { $twin }, qui est dans le livre du circuit sous un autre numéro : mêmes jours, et des parties ou des joueurs en commun. S’il est ajouté aussi, ses points comptent deux fois. Si ce sont des tournois différents, acceptez-le.
 tourbook-bundle-differs = { $event } est déjà dans le livre du circuit, et ce paquet diffère. Vérifiez les différences, puis acceptez-les.
 tourbook-bundle-key-unknown = Le paquet est signé avec une clé que le circuit ne connaît pas. Demandez sa clé à l’organisateur et ajoutez-la d’abord.
 tourbook-bundle-key = La clé est { $key }
@@ -2253,6 +2589,7 @@ tourbook-difference-gap = { $count ->
         [one] Il manque { $count } paquet après le paquet { $newest }.
        *[other] Il manque { $count } paquets après le paquet { $newest }.
     }
+tourbook-difference-date = Il est daté du { $new }, avant le paquet du livre du circuit, daté du { $old }. Une horloge était fausse, ou quelqu’un a choisi la date.
 tourbook-difference-event = Le nom, les jours, le lieu, le championnat ou le coefficient du tournoi ont changé.
 tourbook-difference-table = Le barème des points a changé.
 tourbook-difference-player-gone = { $player } n’est plus dans le tournoi.
@@ -2299,4 +2636,5 @@ tourbook-no-year = Le calendrier n’a pas d’année { $year }. Choisissez une 
 tourbook-empty = Le livre du circuit n’a pas de tournois. Ajoutez d’abord des paquets.
 tourbook-no-points = Personne n’a de points en { $year }, il n’y a donc rien à imprimer.
 tourbook-no-sheet = Le circuit n’a pas de feuille « { $name } ». Choisissez parmi { $known }.
+tourbook-pages-changed = { $folder } a des fichiers que le programme n’a pas écrits, ou qui ont changé depuis : { $files }. Déplacez-les, ou choisissez un dossier vide.
 tourbook-pages-other-files = { $folder } contient d’autres fichiers que les pages du circuit. Choisissez un dossier vide.

@@ -176,6 +176,7 @@ print-shared-place = Les joueurs à égalité sur tous les critères partagent u
 ## Texts that the event fills in
 
 sheet-round = Ronde { $round }
+sheet-round-draft = Ronde { $round } : brouillon, non publié
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -366,6 +367,10 @@ sheet-prize-girls = Filles, catégorie { $category }
 sheet-prize-boys = Garçons, catégorie { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Meilleurs résultats au-dessus de la barre
+sheet-prize-list = liste du { $time }
+sheet-prize-rank = Niveau { $rank }
+sheet-prize-ranks = Niveaux { $low } à { $high }
+sheet-prize-place = Place { $place }
 sheet-prize-wins = { $rounds ->
         [one] Nombre de victoires en { $rounds } ronde
        *[other] Nombre de victoires en { $rounds } rondes

@@ -132,6 +132,7 @@ help-start = Ouvrez l’exemple pour tout essayer avec 64 joueurs imaginaires.
 key-save = où le tournoi est enregistré
 key-result-menu = résultats de la table
 saved-already = Déjà enregistré à { $time } dans { $file }. Chaque modification est enregistrée aussitôt.
+saved-last = Chaque modification est enregistrée. La dernière : { $time }.
 saved-in = Le tournoi est dans { $file }. Chaque modification est enregistrée aussitôt.
 palette-go = Aller à : { $screen }
 
@@ -169,12 +170,15 @@ next-register = Inscrire les joueurs
 next-close-register = Clore les inscriptions
 next-settle-slips = Régler les fiches roses
 next-draw-knockouts = Tirer les tableaux
+next-decide-knockout = Trancher la partie de la ronde { $round }
 next-pair = Apparier la ronde { $round }
+next-pair-again = Réapparier la ronde { $round }
 next-release = Publier la ronde { $round }
 next-enter-results = Saisir les résultats
 next-resolve-disagreement = Régler le désaccord
 next-settle-conflicts = Trancher les contradictions
 next-confirm-round = Confirmer la ronde { $round }
+next-add-rounds = Ajouter des rondes
 next-finish = Montrer le classement final
 next-add-games = Ajouter des parties
 next-fill-stage = Remplir la phase
@@ -201,6 +205,7 @@ operation-enter_people = inscrire { $player }
 operation-add_entry = ajouter { $player }
 operation-change_entry = modifier { $player }
 operation-set_entry_status = statut : { $player }
+operation-take_rated = reprendre la liste des GoR
 operation-set_paid = redevance : { $player }
 operation-import_list = importer une liste
 operation-close_register = clore les inscriptions
@@ -250,6 +255,7 @@ operation-move_bye = exempt de la ronde { $round }
 operation-pair_some = apparier quelques joueurs de la ronde { $round }
 operation-renumber_boards = renuméroter les tables de la ronde { $round }
 operation-move_board = déplacer la table { $board } de la ronde { $round }
+operation-fix_prize_list = modifier la liste pour la remise des prix
 operation-lower_sleeper = baisser le score initial : { $player }
 operation-change_settings = réglage { $setting }
 operation-add_slip = ajouter une fiche rose
@@ -334,6 +340,7 @@ checkin-find = Chercher un joueur qui arrive ( / ), Entrée l’inscrit
 checkin-count = Pointés : { $arrived } sur { $expected }
 
 closing-look = Avant de clore les inscriptions
+closing-strengths = Par niveau
 closing-categories = Par catégorie d’âge
 closing-bar-picture = La barre
 closing-bar-about = Joueurs inscrits par niveau : { $players } ; à la barre { $bar } ou au-dessus : { $count }.
@@ -349,6 +356,14 @@ closing-even = { $count ->
     [one] { $count } joueur à la ronde 1
    *[other] { $count } joueurs à la ronde 1
 } : pas d’exempt nécessaire.
+closing-even-teams = { $count ->
+    [one] { $count } équipe à la ronde 1
+   *[other] { $count } équipes à la ronde 1
+} : pas d’exempt nécessaire.
+closing-odd-teams = { $count ->
+    [one] { $count } équipe à la ronde 1
+   *[other] { $count } équipes à la ronde 1
+}, un nombre impair : une équipe est exempte.
 closing-odd = { $count } joueurs à la ronde 1, un nombre impair : l’un d’eux sera exempt, sauf si vous trouvez un joueur fantôme.
 closing-odd-ghost = { $count } joueurs à la ronde 1, un nombre impair : un joueur fantôme joue.
 closing-seen = Tous les joueurs préinscrits sont maintenant inscrits ou retirés.
@@ -458,6 +473,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Statut de la licence française
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Sexe
 list-means-family-group = { entry-family-group }
 list-means-sp = Points SEYGO { $category }
@@ -581,6 +598,9 @@ entry-ffg-licence = Licence française (FFG)
 entry-ffg-status = Statut de la licence
 entry-ffg-status-hint = - pour normal, ou une lettre
 entry-aga = Numéro AGA
+entry-user-name = Nom d’utilisateur sur le serveur
+entry-rating-rank = Niveau pour les listes des GoR
+entry-rating-rank-hint = Seulement s’il diffère du niveau auquel la personne joue, par exemple 6d pour un niveau honorifique.
 entry-irn = Numéro du circuit
 entry-sex = Sexe (pour les prix)
 sex-unknown = non indiqué
@@ -592,6 +612,11 @@ publish-initials = initiales seulement
 publish-anonymous = anonyme
 entry-overrule = Admettre par décision de la direction, malgré le règlement
 ratings-import = Importer une liste des GoR
+rated-compare = Comparer à la liste des GoR
+rated-take = Reprendre
+rated-take-all = Tout reprendre
+rated-same = Toutes les inscriptions concordent avec les listes des GoR.
+rated-unknown = Joueurs dont le numéro manque dans les listes des GoR : { $names }.
 ratings-none = Pas encore de liste de niveaux : importez le fichier de l’EGD, de la FFG ou de l’AGA.
 ratings-of = Liste des GoR du { $day }, { $count ->
     [one] { $count } joueur
@@ -680,6 +705,10 @@ hand-locked = verrouillée : réapparier ne change pas cette table
 hand-explain = Expliquer
 hand-idle = Sans partie
 hand-pair = Apparier ces deux joueurs
+hand-missing = { $count ->
+    [one] Manque la ronde : { $count } joueur
+   *[other] Manquent la ronde : { $count } joueurs
+}
 hand-two = Choisissez d’abord deux joueurs.
 hand-finish = Apparier les joueurs restants
 hand-rest = Réapparier les tables non verrouillées
@@ -845,6 +874,16 @@ correction-keep = Garder les joueurs qualifiés
 correction-change = { $before } devient { $after }
 correction-standings = Les classements après la ronde { $round } et les suivantes changent. Les feuilles déjà imprimées sont périmées.
 correction-later = La ronde { $later } est déjà appariée avec l’ancien résultat. Ses appariements restent.
+release-stale = Publier la ronde { $round }, qui n’est plus à jour ?
+stale-only = { $count ->
+    [one] Réapparier seulement la table { $boards }
+   *[other] Réapparier seulement les tables { $boards }
+}
+stale-forfeit = Saisir le forfait à la table { $board }
+stale-both-forfeit = Saisir la défaite des deux à la table { $board }
+stale-seat = Placer { $name } à la table { $board }
+change-pairing = Modifier l’appariement
+change-pairing-about = Modifier les tables sans résultat de la ronde publiée. Les tables modifiées sont signalées.
 release-title = Publier la ronde { $round } sans tout le monde ?
 release-about = { $count ->
     [one] Un joueur n’a pas de partie et n’est pas exempt :
@@ -1125,6 +1164,9 @@ group-red = rouge
 
 standings-after = Classement après la ronde { $round }
 standings-round = Après la ronde
+prize-list-fix = Fixer pour la remise des prix
+prize-list-state = La liste pour la remise des prix est fixée après la ronde { $round } : { $time }, tête { $head }. Les prix la suivent.
+prize-list-take-back = Annuler la liste
 standings-newest = dernière
 standings-find = Chercher un joueur ( / )
 standings-empty = Pas encore de joueurs inscrits.
@@ -1313,6 +1355,8 @@ print-option-replace = Remplacer les caractères manquants
 print-paper-own = Par défaut
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Toutes les salles
 print-option-day = Jour du rapport
 print-preview = Aperçu : { $label }
@@ -1413,6 +1457,7 @@ competition-next-key = Montrer cette compétition (Alt+C : la suivante)
 import-has-teams = Le fichier a des équipes. Elles peuvent se rencontrer comme dans le fichier, ou le tournoi n’a que leurs joueurs.
 import-teams = Les équipes se rencontrent
 import-take = Importer
+import-take-good = Importer sans ces lignes
 import-notes = Remarques de l’import
 timetable = Horaires
 timetable-times = { $start } à { $over }
@@ -1629,6 +1674,7 @@ referee-adjourned-at = Ajournée après le coup
 referee-adjourned-black = Minutes de Noir sur le formulaire
 referee-adjourned-white = Minutes de Blanc sur le formulaire
 referee-adjourned-hint = vide : non ajournée
+referee-clocks-to-set = Réglez les pendules sur le temps utilisé : Noir { $black }, Blanc { $white }
 referee-incomplete = Remplissez les champs.
 
 ## Officials, cases and guides
@@ -2158,14 +2204,24 @@ setting-competition-club-ladder-upset = Deux échelons pour une surprise
 setting-competition-club-ladder-upset-about = À partir de cet écart de niveau, la victoire du joueur le plus faible le fait monter de deux échelons ; 0 pour jamais.
 setting-competition-club-ladder-anchored = Les joueurs à GoR restent
 setting-competition-club-ladder-anchored-about = Les joueurs qui ont un GoR restent à leur échelon, pour que l’échelle ne dérive pas.
+setting-competition-prizes-groups = Groupes de prix
+setting-competition-prizes-groups-about = Dans l’ordre de la remise des prix : all (tous), knock-outs (tableaux), categories (catégories), girls (filles), boys (garçons), bar (au-dessus de la barre), wins (victoires), countries (pays), youngest (plus jeune), et des niveaux comme 5k-1k.
+setting-competition-prizes-places = Places primées
+setting-competition-prizes-places-about = Le nombre de joueurs qui gagnent un prix dans chaque groupe.
+setting-competition-prizes-one-per-person = Un prix par personne
+setting-competition-prizes-one-per-person-about = Qui a gagné un prix dans un groupe n’en reçoit plus dans les groupes suivants.
 setting-competition-pairing-first-rounds = Nombre de premières rondes
 setting-competition-pairing-first-rounds-about = La dernière ronde avec le placement des premières rondes.
 setting-competition-pairing-bye = Nombre impair de joueurs
 setting-competition-pairing-bye-about = Qui est exempt, ou que la direction décide.
 setting-competition-pairing-floats = Qui flotte
 setting-competition-pairing-floats-about = Qui joue dans un autre groupe de score : ceux dont les flottements vers le haut et vers le bas s’équilibrent ou, en contrepoids, ceux qui ont une bonne place dans le groupe.
+setting-competition-pairing-free-rounds-as-byes = Victoires sans partie et rondes manquées comptent comme exemptions
+setting-competition-pairing-free-rounds-as-byes-about = Activé : qui a gagné sans jouer ou manqué une ronde n’est exempt qu’après les autres.
 setting-competition-pairing-apart-at-bar = Séparer les clubs à la barre
 setting-competition-pairing-apart-at-bar-about = Désactivé : les joueurs à la barre ou au-dessus peuvent rencontrer ceux de leur club ou pays.
+setting-competition-pairing-main-club = Club principal à partir de (%)
+setting-competition-pairing-main-club-about = Un club qui réunit cette part des joueurs ou davantage n’est pas séparé. Vide : tous les clubs le sont.
 setting-competition-pairing-profile = Modèle d’appariement
 setting-competition-pairing-profile-about = Ce qui fait un bon appariement : l’ordre strict des règles du circuit, les poids d’OpenGotha, ou la procédure d’appariement par score à la lettre.
 setting-competition-pairing-levels = Ordre des règles d’appariement
@@ -2182,6 +2238,8 @@ setting-competition-handicap-exempt = Sans handicap
 setting-competition-handicap-exempt-about = Les joueurs dont les parties sont toujours à égalité.
 setting-competition-tie-breaks = Départages
 setting-competition-tie-breaks-about = Les critères du classement, le plus important d’abord : cochez-les et glissez-les dans l’ordre.
+setting-competition-lists-unplayed = Lister les joueurs sans partie
+setting-competition-lists-unplayed-about = Désactivé : le classement omet ceux qui n’ont eu ni partie ni exemption alors que d’autres en ont eu.
 setting-competition-grade-limits = Divisions
 setting-competition-grade-limits-about = Le niveau le plus bas de chaque division, pour le critère CAT.
 setting-competition-scoring-forfeit-counts-opponent = Compter l’adversaire d’un forfait
@@ -2367,6 +2425,8 @@ helper-state-revoked = révoqué
 conflicts-title = Résultats contradictoires
 conflicts-about = Deux lectures de ces tables diffèrent. Cliquez sur le bon résultat ; il est saisi et les téléphones le montrent.
 conflict-entered = saisi
+conflict-moved = d’autres joueurs y sont assis maintenant
+conflict-aside = Mettre de côté
 conflict-settle = Trancher la table { $board } : { $result }
 reports-title = Annonces des joueurs
 reports-about = Avec le réglage « Les joueurs annoncent les résultats », les feuilles de résultat portent un code pour chaque joueur. Une annonce compte quand l’adversaire annonce la même chose ou quand vous l’acceptez.
@@ -2402,6 +2462,7 @@ key-hall-show = contenu de la fenêtre d’affichage
 key-hall-page = page précédente et suivante
 key-hall-size = texte plus grand et plus petit
 round-changed = modifiée après publication
+round-gone = ne joue pas
 round-playing = en cours
 round-steps = État de la ronde
 round-start = Lancer la ronde
@@ -2535,6 +2596,7 @@ book-bundle-is = paquet { $sequence }, classe { $class }, { $players ->
 }
 book-known-already = Ce paquet est déjà dans le livre. L’ajouter ne change rien.
 book-signed-by = Signé par { $holder }.
+book-repeats = Il a des jours et des parties de { $twin }, qui est déjà dans le livre. C’est un autre tournoi ; l’ajouter aussi.
 book-hand-over = { $old } transmet ce tournoi à { $holder }
 book-handed-over = { $old } a transmis ce tournoi à { $holder }, par une déclaration signée.
 book-unnamed = { $count ->

@@ -57,6 +57,7 @@ ko-in-self-pairing = Slobodno sparivanje nema mjesta za nokaut ili Finale jer ig
 ko-of-teams = U ovom natjecanju igraju ekipe, pa nema nokauta ni Finala pojedinaca. Za to dodajte zasebno natjecanje.
 ko-none = Ovo natjecanje nema nokauta.
 self-pairing-no-rounds = { $name }: igrači ovdje biraju protivnike, pa se kola ne sparuju ni ne potvrđuju. Umjesto toga dodajte partije.
+game-rounds-paired = { $name }: sparuje se po kolima. Partije se dodaju jedna po jedna samo gdje igrači biraju protivnike: pri slobodnom sparivanju, u ligi ili na klupskim ljestvama.
 game-day-future = Dan { $day } još nije došao. Upišite dan kad je partija odigrana.
 ladder-prizes-other-system = { $name }: nisu klupske ljestve, pa nema nagrada za napredak. Odaberite drugo natjecanje.
 game-conditions-other-system = { $name }: nisu klupske ljestve, pa partije nemaju vlastitih uvjeta. Odaberite drugo natjecanje.
@@ -173,6 +174,8 @@ colour-unknown = „{ $text }” nije boja. Napišite black ili white.
 profile-unknown = „{ $text }” nije model sparivanja. Odaberite seygo, opengotha ili literal.
 round-unknown = { $round }. kolo ne postoji. Kola su 1 do { $last }.
 round-not-paired = { $round }. kolo nije spareno. Najprije ga sparite.
+round-board-missing = { $round }. kolo nema ploču { $board }. Ploče kola: { $boards }.
+round-without-boards = { $round }. kolo nema ploča. Najprije sparite igrače.
 round-register-open = Prijave su još otvorene. Zaključite ih prije sparivanja prvog kola.
 round-register-open-hint = Zaključenje prijava daje igračima brojeve.
 round-all-paired =
@@ -182,6 +185,9 @@ round-all-paired =
        *[other] { $rounds } kola
     }.
 round-not-next = { $round }. kolo nije na redu. Sparite { $next }. kolo.
+round-not-next-draft = { $round }. kolo nije na redu: { $current }. kolo je nacrt. Objavite ga i odigrajte, zatim sparite { $next }. kolo.
+round-not-next-open = { $round }. kolo nije na redu: { $current }. kolo nije potvrđeno. Unesite njegove rezultate, zatim sparite { $next }. kolo.
+round-paired-already = { $round }. kolo je već spareno.
 round-knockout-not-drawn = KO{ $category } počinje u { $round }. kolu i nije izvučen. Najprije ga izvucite.
 round-slips-pending =
     Ružičasti na čekanju: { $count ->
@@ -203,6 +209,7 @@ round-results-missing =
         [few] ploče { $boards }.
        *[other] ploče { $boards }.
     } Najprije unesite rezultate koji nedostaju.
+round-results-missing-hint = Ako partija nije završena, zabilježite prekid. Kolo se tada može potvrditi bez njezina rezultata.
 round-passes-disagree =
     Dva unosa { $round }. kola razlikuju se: { $count ->
         [one] ploča { $boards }
@@ -218,12 +225,39 @@ round-conflicts-open =
 round-conflicts-open-hint = Riješite ih na zaslonu Prikaz u dvorani ili potvrdite kolo s unesenim rezultatima.
 round-qualifying-undecided = Ploča { $board } u { $round }. kolu kvalifikacijska je partija KO{ $category } bez pobjednika. Najprije odigrajte jigo-ljestve.
 round-already-released = { $round }. kolo je već objavljeno.
+stale-left = { $name } više ne igra, a sjedi na ploči { $board }.
+stale-left-bye = { $name } više ne igra, a ima slobodno kolo.
+stale-came = { $name } sada igra { $round }. kolo, a nema partiju.
+stale-came-lost = { $name } sada igra { $round }. kolo, ali se ploča { $board } zbog izostanka računa kao izgubljena.
+stale-slips = Stiglo nakon sparivanja i na čekanju: { $count ->
+    [one] { $count } listić
+    [few] { $count } listića
+   *[other] { $count } listića
+}.
+stale-result = Rezultat ploče { $board } u { $earlier }. kolu promijenjen je nakon sparivanja { $round }. kola.
+stale-result-missing = Ploča { $board } u { $earlier }. kolu nema rezultat.
+stale-attendance = { $name }: slobodno kolo ili izostanak u { $earlier }. kolu promijenjen je nakon sparivanja { $round }. kola.
+stale-rank = { $name }: rang je promijenjen iz { $from } u { $to } nakon sparivanja { $round }. kola.
+stale-player = { $name }: podaci su promijenjeni nakon sparivanja { $round }. kola.
+stale-draws = Nokaut, kvalifikacije ili Finale izvučeni su ili promijenjeni nakon sparivanja { $round }. kola.
+stale-settings = Postavke su promijenjene nakon sparivanja { $round }. kola.
+stale-pairs-differ = { $count ->
+    [0] { $round }. kolo sada bi se sparilo drukčije.
+    [one] Ploča { $boards } sada bi se sparila drukčije.
+    [few] Ploče { $boards } sada bi se sparile drukčije.
+   *[other] Ploče { $boards } sada bi se sparile drukčije.
+}
+stale-impossible = { $round }. kolo sada se ne bi moglo spariti. { $cause }
+round-no-longer-follows = { $round }. kolo je zastarjelo.
+round-out-of-date-hint = Ponovno sparite kolo ili samo ploče kojih se to tiče, ili potvrdite da se objavi kakvo jest.
+round-paired-from-old-result = { $round }. kolo spareno je prije ove promjene i zastarjelo je. Ponovno ga sparite, osim ako ga ostavljate kakvo jest.
 round-players-left =
     U { $round }. kolu nemaju ni partiju ni slobodno kolo: { $count ->
         [one] { $names }
         [few] { $names }
        *[other] { $names }
     }.
+round-players-without-game-hint = Sparite ih, dodijelite slobodno kolo, unesite da propuštaju kolo ili potvrdite kolo bez njih.
 round-players-left-hint = Sparite ih, dodijelite slobodno kolo ili potvrdite da se kolo objavi bez njih.
 round-ladder-open =
     { $round }. kolo, jigo koji još treba ljestve: { $count ->
@@ -243,6 +277,11 @@ round-move-result = Ploča { $board } ima rezultat. Obrišite rezultat prije pre
 round-board-in-use = Ploča { $board } je zauzeta: { $competition }, { $round }. kolo. Odaberite drugu ploču.
 round-board-in-use-hint = Prenumerirajte ploče ili premjestite partiju.
 round-fixed-board-in-use = { $name } ima stalnu ploču { $board }, koja je zauzeta: { $competition }, { $round }. kolo. Premjestite jednu od dviju partija.
+round-forfeit-absent = { $name } ne igra u { $round }. kolu i gubi ploču { $board } kontumacijom.
+round-fixed-board-match = { $name } ima stalnu ploču { $fixed }, a igra na ploči { $at }: ploče susreta ostaju zajedno, pa stalne ploče nemaju učinka.
+round-fixed-board-opponent = { $name } ima stalnu ploču { $fixed }, a igra na ploči { $at }, koju kao stalnu ima { $opponent }.
+round-fixed-board-shared = { $name } i { $other } imaju istu stalnu ploču { $fixed }. { $name } igra na ploči { $at }.
+round-fixed-board-missed = { $name } ima stalnu ploču { $fixed }, a igra na ploči { $at }. Premjestite partiju ili prenumerirajte ploče.
 round-boards-outside =
     Izvan dvorana i ploča natjecanja { $competition }: { $count ->
         [one] ploča { $boards }
@@ -266,7 +305,12 @@ round-board-number-invalid = { $number } nije broj ploče. Odaberite broj od 1 d
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } propušta { $round }. kolo. Potvrdite da ga igra ili odaberite drugog igrača.
 pairing-consent-rematch = { $black } i { $white } već su igrali, u { $round }. kolu. Potvrdite da smiju igrati ponovno ili odaberite druge igrače.
+closing-rematches = Planirano kola: { $rounds }, igrača: { $players }. Bez ponovljenih susreta moguće je kola: { $possible }. Planirajte manje kola ili dopustite ponovljene susrete.
+closing-zone-rematches = Zona { $zone }: planirano kola: { $rounds }, igrača: { $players }. Bez ponovljenih susreta u njoj je moguće kola: { $possible }. Planirajte manje kola, promijenite granice zona ili dopustite ponovljene susrete.
+round-rematches = Ovi igrači ponovno igraju međusobno: { $pairs }.
+pairing-rematches-meet = Ovi su igrači već igrali međusobno i igrali bi ponovno: { $pairs }. Svejedno spariti kolo?
 pairing-families-meet = Ovi igrači iste obitelji ne mogu se razdvojiti: { $pairs }. Potvrdite da smiju igrati ili ih ručno sparite s drugima.
 pairing-consent-family = { $black } i { $white } su iz iste obitelji. Potvrdite da smiju igrati ili odaberite druge igrače.
 pairing-entry-unknown = Nema prijave { $entry }. Potražite je na popisu prijava.
@@ -274,13 +318,22 @@ pairing-player-absent = { $name } ne igra { $round }. kolo. Najprije promijenite
 pairing-games-fixed = { $name } nema partiju u { $round }. kolu: sustav ovog natjecanja određuje sve partije. Povucite parove i ponovno sparite kolo.
 pairing-player-in-final = { $name } se ne sparuje u { $round }. kolu jer kolo pripada Finalu.
 pairing-player-busy = { $name } već igra na ploči { $board }. Najprije razdvojite tu ploču.
+pairing-bye-circle = U sustavu svatko sa svakim plan svih partija određuje tko odmara u { $round }. kolu.
 pairing-no-bye = U { $round }. kolu nitko nije slobodan.
+pairing-bye-without-team = { $name } nije ni u jednoj ekipi, a slobodne su cijele ekipe. Odaberite igrača iz neke ekipe.
 pairing-bye-without-game = Igrač nema partiju u { $round }. kolu. Odaberite igrača koji je ima.
 pairing-same-player = Igrač ne može igrati sam protiv sebe. Odaberite dva igrača.
 pairing-two-without-board = Dva igrača nisu dobila ploču.
 pairing-handicap-too-large = Hendikep { $stones } je prevelik. Odaberite 0 do 9.
 pairing-swap-same-board = Oba su mjesta na istoj ploči. Umjesto toga zamijenite boje.
 pairing-colours-handicap = Ploča { $board } je partija s hendikepom, u kojoj slabiji igrač ima Crne.
+pairing-of-confirmed-round = { $round }. kolo je potvrđeno, pa parovi ostaju. Mogu se ispravljati samo rezultati.
+pairing-again-released = { $round }. kolo je objavljeno. Ponovno bi se { $count ->
+    [one] sparila { $count } ploča
+    [few] sparile { $count } ploče
+   *[other] sparilo { $count } ploča
+}. Potvrdite ako se igrači smiju premjestiti.
+pairing-again-no-draft = { $round }. kolo je objavljeno. Ponovno sparite otključane ploče ili promijenite pojedine ploče.
 pairing-round-confirmed = { $round }. kolo je potvrđeno. U njemu se više nitko ne može spariti.
 pairing-number-unknown = Nema igrača { $number }. Potražite broj na popisu prijava.
 pairing-chosen-busy = { $name } već ima ploču u { $round }. kolu. Izostavite { $number }.
@@ -295,7 +348,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Par je postavljen ručno. Najbolje ga sparivanje ne sadrži.
+report-reason-parts = Kolo je spareno u dijelovima. Da su svi spareni zajedno, ovo dvoje ne bi igralo.
+report-reason-earlier = Par je iz sparivanja kola. Nakon kasnijih ručnih promjena najbolje bi bilo drugo sparivanje.
+report-reason-procedure = Par je nastao utvrđenim postupkom ovog modela sparivanja.
+report-reason-circle = Svatko igra sa svakim po utvrđenom redu partija. Po njemu ovo dvoje igra u ovom kolu.
+report-reason-zone = Oboje su u zoni { $zone }. Po utvrđenom redu njezinih partija igraju u ovom kolu.
+report-reason-outside-circle = Par je postavljen ručno. Po utvrđenom redu partija ovo dvoje ne igra u ovom kolu.
+report-reason-left-over = Par je nastao pri sparivanju preostalih igrača, izvan utvrđenog reda partija.
+report-reason-free = U ovom se natjecanju partije dodaju jedna po jedna, pa ovaj par nije odabralo nijedno sparivanje.
+report-reason-imported = Par je uvezen s kolom. Razlog ovdje nije poznat.
+changed-rank = Rang ispravljen nakon ovog kola: { $from } u { $to } ({ $name }).
+changed-player = Podaci ispravljeni nakon ovog kola: { $name }.
+changed-withdrawn = Odustanak nakon ovog kola: { $name }.
+changed-registered = Ponovno upisano nakon ovog kola: { $name }.
+changed-result = Rezultat ispravljen nakon sparivanja ovog kola: { $round }. kolo, ploča { $board }.
+changed-attendance = Slobodno kolo ili izostanak u { $round }. kolu, ispravljeno nakon sparivanja ovog kola: { $name }.
+changed-draws = Nokaut, kvalifikacije ili Finale promijenjeni su nakon sparivanja ovog kola.
+changed-settings = Postavke sparivanja promijenjene su nakon sparivanja ovog kola.
+report-round-circle = Tko s kim igra određuje utvrđeni red partija, u kojem svatko igra sa svakim.
+report-round-zones = Tko s kim igra određuje utvrđeni red partija, u kojem unutar zone svatko igra sa svakim.
+report-round-free = Partije ovog kola dodane su jedna po jedna.
+report-round-imported = Kolo je uvezeno. Zašto ovi igrači igraju međusobno, ovdje nije poznato.
 report-reason-necessary = Kolo se bez ovog para ne može spariti.
+report-reason-as-good = Drugo sparivanje kola bilo bi jednako dobro.
+report-reason-worse = Inače bi kolo bilo lošije: { $reason }.
+otherwise-rematch = Inače bi { $first } i { $second } ponovno igrali međusobno.
+otherwise-family = Inače bi igrali { $first } i { $second }, iz iste obitelji.
+otherwise-winless = Inače bi igrali { $first } i { $second }, od kojih samo jedan ima bodova.
+otherwise-categories = Inače bi igrali { $first } i { $second }, iz različitih kategorija.
+otherwise-one-point = Inače bi igrali { $first } i { $second }, uz jedan bod razlike.
+otherwise-score = Inače bi igrali { $first } i { $second }, uz razliku u bodovima { $points }.
+otherwise-knockout = Inače bi igrali { $first } i { $second }, koji se mogu sresti u nokautu.
+otherwise-floats = Inače bi igrali { $first } i { $second }, a jedan od njih imao bi još jedan prijelaz.
+otherwise-club = Inače bi igrali { $first } i { $second }, iz istog kluba.
+otherwise-country = Inače bi igrali { $first } i { $second }, iz iste države.
+otherwise-geography = Inače bi igrali { $first } i { $second }, iz istog kluba ili države.
+otherwise-colours = Inače bi igrali { $first } i { $second }, a boje bi im bile slabije uravnotežene.
+otherwise-handicap = Inače bi igrali { $first } i { $second }, s većim hendikepom.
+otherwise-seeding = Inače bi igrali { $first } i { $second }, što slabije odgovara redoslijedu u njihovoj bodovnoj skupini.
+otherwise-lot = Druga su sparivanja u svemu ostalom jednako dobra. Odlučio je ždrijeb.
+deciding-rematch = { $first } i { $second } ponovno igraju međusobno.
+deciding-family = Igraju { $first } i { $second }, iz iste obitelji.
+deciding-winless = Igraju { $first } i { $second }, od kojih samo jedan ima bodova.
+deciding-categories = Igraju { $first } i { $second }, iz različitih kategorija.
+deciding-one-point = Igraju { $first } i { $second }, uz jedan bod razlike.
+deciding-score = Igraju { $first } i { $second }, uz razliku u bodovima { $points }.
+deciding-knockout = Igraju { $first } i { $second }, koji se mogu sresti u nokautu.
+deciding-floats = Igraju { $first } i { $second }, a jedan od njih ima još jedan prijelaz.
+deciding-club = Igraju { $first } i { $second }, iz istog kluba.
+deciding-country = Igraju { $first } i { $second }, iz iste države.
+deciding-geography = Igraju { $first } i { $second }, iz istog kluba ili države.
+deciding-colours = Igraju { $first } i { $second }, a boje su im slabije uravnotežene.
+deciding-handicap = Igraju { $first } i { $second }, s većim hendikepom.
+deciding-seeding = Igraju { $first } i { $second }, što slabije odgovara redoslijedu u njihovoj bodovnoj skupini.
+deciding-lot = U prilog najboljem sparivanju govori samo ždrijeb.
+deciding-other = Odlučuje ovo: { $reason }.
+report-bye-given = { $name } ima slobodno kolo: dodijelio ga je voditelj.
+report-bye-imported = { $name } ima slobodno kolo u uvezenom kolu.
+report-bye-first = { $name } ima slobodno kolo. Među igračima s najmanje slobodnih kola ovaj izbor ostavlja ostalima najbolje sparivanje.
+report-bye-again = { $name } ponovno ima slobodno kolo jer su ih svi ostali imali jednako mnogo.
+report-bye-circle = { $name } odmara u ovom kolu kružnog rasporeda.
+report-bye-team = { $name } nema protivnika jer je broj ekipa neparan.
+report-bye-opengotha = { $name } ima slobodno kolo po pravilu programa OpenGotha: posljednji u poretku među onima s najmanje slobodnih kola.
 report-reason-table = Tko ovdje igra određuje nokaut.
 report-reason-large = Izvještaj ne daje razloge za kolo s ovoliko napomena. Za razlog zatražite objašnjenje ploče.
 report-reason-unknown = Razlog se više ne može izračunati. { $cause }
@@ -317,8 +431,13 @@ correction-game-played = { $round }. kolo, ploča { $board }: { $black } i { $wh
 correction-game-open = { $round }. kolo, ploča { $board }: { $black } i { $white }, još nije odigrano.
 correction-seat = { $round }. kolo, ploča { $board }: igra { $joins } umjesto { $leaves }.
 correction-ordinary = { $round }. kolo, ploča { $board }: partija postaje obična partija Opena.
+correction-walkover = { $round }. kolo: { $name } prolazi dalje bez partije.
+correction-vacant = { $round }. kolo: iz jedne partije tablice nitko ne prolazi dalje.
+correction-to-decide = { $round }. kolo: u tablici igraju { $one } i { $other }. Sparite ih ili odlučite tko prolazi dalje.
+correction-opponent-open = { $round }. kolo: jedna partija tablice čeka svoje igrače.
 correction-unpaired = { $round }. kolo, ploča { $board }: ploča se uklanja jer se o igračima mora ponovno odlučiti.
 correction-bye = { $name } ima slobodno { $round }. kolo.
+correction-out = { $name } više nema partiju u { $round }. kolu.
 correction-without-game = { $name } nema partiju u { $round }. kolu. Sparite ručno.
 correction-later-game-played = Ispravak se ne može provesti dalje jer ploča { $board } u { $round }. kolu već ima rezultat. Zadržite igrače koji su prošli ili poništite kasnije partije.
 correction-player-busy = Ispravak se ne može provesti dalje jer je igrač koji sada prolazi već igrao na ploči { $board } u { $round }. kolu. Zadržite igrače koji su prošli ili poništite kasnije partije.
@@ -361,6 +480,11 @@ check-confirmed-without-result =
         [few] ploče { $boards }
        *[other] ploče { $boards }
     }.
+check-closed-without-result = bez usuglašenog rezultata, iako je spareno kasnije kolo: { $count ->
+    [one] ploča { $boards }
+    [few] ploče { $boards }
+   *[other] ploče { $boards }
+}.
 check-table-place = partija ima mjesto kojeg u tablici KO{ $category } nema.
 check-table-place-twice = na mjestu partije u tablici KO{ $category } je druga partija.
 check-table-players = igrači se ne susreću na tom mjestu tablice KO{ $category }.
@@ -393,6 +517,15 @@ competition-has-entries =
         [few] { $entries } prijave
        *[other] { $entries } prijava
     }.
+competition-has-cases = { $name }: s njim se uklanja: { $cases ->
+    [one] { $cases } sučev slučaj
+    [few] { $cases } sučeva slučaja
+   *[other] { $cases } sučevih slučajeva
+} i { $entries ->
+    [one] { $entries } prijava
+    [few] { $entries } prijave
+   *[other] { $entries } prijava
+}.
 competition-import-same-file = Ova je datoteka otvoreni turnir. Odaberite datoteku drugog turnira.
 competition-import-drawn = { $name } ima zone, nokaut ili Finale, čiji se ždrijeb može provjeriti samo u vlastitom turniru. Ostavite ga u njegovoj datoteci.
 competition-import-inconsistent = Datoteka navodi igrače koji nisu u njezinu natjecanju, pa ništa nije uvezeno. Najprije provjerite taj turnir.
@@ -436,6 +569,8 @@ check-set-manually =
     }; { $cost }
 check-paired-in-parts = { $place }: kolo je spareno u dijelovima; { $cost }
 check-cost-best = kolo je dobro kao najbolje sparivanje.
+check-costs = { $place }: više od najboljeg sparivanja: { $cost }
+check-cost-worse = kolo stoji više od najboljeg sparivanja. { $reason }
 check-cost-unknown = trošak se više ne može izračunati.
 self-check-event =
     Turnir: { $players ->
@@ -480,8 +615,20 @@ simulation-ladder-white = { $round }. kolo: ploča { $board } završila je jigom
 entry-change-without-reason = Prijave su zaključene: promjena treba razlog ({ $name }). Dodajte ga ili unesite ružičasti listić.
 entry-sp-unknown = „{ $text }” nije broj SEYGO bodova. Napišite cijeli broj ili ostavite polje prazno.
 entry-no-family-name = Prijava treba prezime.
+fixed-board-of-team = { $names } { $count ->
+    [one] ima
+    [few] imaju
+   *[other] imaju
+} stalnu ploču { $board }. Ploče susreta ostaju zajedno, pa stalne ploče ovdje nemaju učinka.
+fixed-board-outside = { $names } { $count ->
+    [one] ima
+    [few] imaju
+   *[other] imaju
+} stalnu ploču { $board }, koju { $competition } nema.
+fixed-board-shared = Više osoba ima stalnu ploču { $board }: { $names }. Na njoj može biti samo jedna partija.
 entry-twice = { $name } već ima prijavu. Promijenite nju umjesto dodavanja nove.
 entry-unknown = Nema prijave { $id }. Potražite je na popisu prijava.
+rated-difference-unknown = Rejting-lista nema drugu vrijednost za ovo polje prijave { $entry }. Ponovno usporedite prijave s listom.
 rating-list-missing = Nema rejting-liste. Najprije je uvezite.
 rated-player-unknown = Nitko na rejting-listi nema broj { $pin }. Potražite igrača po imenu.
 data-folder-missing = Nema mape za podatke programa. Postavite DRAWMASTER_DATA na neku mapu.
@@ -521,12 +668,18 @@ slip-no-reason = Odbijanje treba razlog za popis listića.
 slip-unknown = Nema listića { $number }. Potražite ga na popisu listića.
 slip-already-applied = Listić { $number } je proveden { $time }. Za drugu promjenu dodajte novi listić.
 slip-already-refused = Listić { $number } je odbijen { $time }. Za drugu promjenu dodajte novi listić.
+slip-round-closed = { $round }. kolo je potvrđeno, pa u njega nitko ne može ući ni iz njega izaći. Promijenite samo kasnija kola ili odbijte listić.
+slip-round-seated = { $round }. kolo je već spareno i { $name } igra na ploči { $board }. Razdvojite tu ploču ili unesite kontumaciju, zatim provedite listić.
+slip-round-bye = { $round }. kolo je već spareno i { $name } ima slobodno kolo. Dajte ga drugom igraču, zatim provedite listić.
 
 ## app: the event
 
 event-no-name = Turnir treba naziv.
+event-days-needed = { $name } ima vlastiti dan izvan razdoblja od { $first } do { $last }. Najprije promijenite njegove dane ili zadržite dane turnira.
 competition-day-outside = { $day } nije dan turnira (od { $first } do { $last }). Promijenite ga ili dane turnira.
 event-ends-before-start = Zadnji dan je prije prvoga. Promijenite jedan od njih.
+rounds-below-draft = Broj kola ne može biti { $rounds } jer je { $paired }. kolo spareno kao nacrt. Najprije ga razdvojite.
+rounds-below-paired = Broj kola ne može biti { $rounds } jer je { $paired }. kolo već objavljeno. Odaberite { $paired } do { $last }.
 event-rounds-out-of-range = Broj kola ne može biti { $rounds }. Odaberite { $first } do { $last }.
 event-main-time-too-long = Osnovno vrijeme od { $minutes } min dulje je od dana. Odaberite kraće.
 overtime-unknown = „{ $text }” nije dodatno vrijeme: napišite 3x30, 15/300, +20 ili none.
@@ -542,14 +695,17 @@ sample-day = Ogledni turnir ima dan koji ne postoji.
 
 setting-unknown = Nema postavke { $path }. Putanju vidite na popisu postavki.
 setting-unfit = Vrijednost { $value } ne odgovara postavci { $path } ({ $reason }). Oblik vrijednosti vidite na popisu postavki.
+setting-unfit-half = Vrijednost { $value } ne odgovara postavci { $path }. Napišite broj bodova, npr. 6.5, ili polovice boda kao cijeli broj: 13 je 6.5.
 setting-unfit-own = Vrijednost { $value } ne odgovara postavci { $path }. { $reason }
 settings-not-json = Postavke se ne mogu zapisati ({ $reason }). Prijavite ovu pogrešku.
 competition-gone = Turnir više nema svoje natjecanje.
 competition-key-fixed = Ključ natjecanja ne može se promijeniti.
 room-incomplete = Dvorana „{ $name }” treba naziv i brojeve ploča od 1 naviše. Ispravite je.
 rooms-overlap = Dvorane { $first } i { $second } imaju isti naziv ili zajedničku ploču. Dajte svakoj vlastite.
+room-in-use = Dvorana { $name } je potrebna; ograničeno na nju: { $user }. Najprije to promijenite ili zadržite dvoranu i njezin naziv.
 competition-room-unknown = Turnir nema dvorane { $name }. Najprije je dodajte, u event.halls.
 tie-breaks-empty = Poredak treba barem jedan kriterij, npr. MMS.
+main-club-out-of-range = Udio glavnog kluba je postotak od 1 do 100. Unesite ga ili ostavite prazno da se razdvaja svaki klub.
 level-twice = Razina { $name } je na popisu dvaput. Uklonite jednu.
 level-unknown = Nema razine { $name }. Nazive vidite na popisu razina.
 level-place-unknown = U redoslijedu razina nema { $place }. mjesta. Odaberite 1 do { $last }.
@@ -796,6 +952,12 @@ official-no-replacement = Žalbeno povjerenstvo nema zamjenika za člana kojeg s
 official-too-many = Broj službenih osoba turnira može biti najviše { $most }.
 official-turn-zero = Redoslijed službenih osoba iste dužnosti broji se od 1.
 official-unknown = Nema službene osobe s ključem { $number }.
+committee-involved = { $left ->
+    [0] Ovaj se slučaj tiče svih članova i zamjenika: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
+    [one] Preostaje samo { $left } član kojeg se ovaj slučaj ne tiče: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
+    [few] Preostaju samo { $left } člana kojih se ovaj slučaj ne tiče: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
+   *[other] Preostaje samo { $left } članova kojih se ovaj slučaj ne tiče: povjerenstvu ih je potrebno { $seats }. Dodajte zamjenika.
+}
 
 case-before-committee = Slučaj { $number } je pred žalbenim povjerenstvom. Najprije unesite odluku povjerenstva.
 case-board-unknown = { $round }. kolo nema ploču { $board }.
@@ -843,10 +1005,14 @@ cli-case-late = (izvan roka, prihvaćeno zbog: { $reason })
 cli-case-protested = { $at }  prigovor, { $player }: { $words }
 cli-case-result = (rezultat, { $round }. kolo, ploča { $board }: { $before } -> { $after }, zapis dnevnika { $entry })
 cli-case-ruled = { $at }  odluka ({ $by }): { $words }
+cli-guide-agreed-on = Dogovoreno i konačno: { $proposal }
 cli-guide-clock = Na novom satu preostaje { $corrected }. { $flag }
 cli-guide-clocks = Satovi pokazuju utrošeno vrijeme: Crni { $black }, Bijeli { $white }.
 cli-guide-committee = Nijedan prijedlog nije prihvaćen: odlučuje žalbeno povjerenstvo (8g.6).
+cli-guide-answers = Prijedlog { $number }: { $proposal } Crni: { $black }, Bijeli: { $white }
 cli-guide-proposed = Zadnji prijedlog čeka odgovore.
+cli-guide-resigned = Predaja: { $colour }. Unesite rezultat odlukom u slučaju.
+cli-guide-shortened = Skraćeno: { $reason }
 cli-guide-start = Odlučuju pravila (8a): { $ruling }
 cli-no-cases = Nema takvih slučajeva.
 cli-no-officials = Nema službenih osoba.
@@ -884,6 +1050,13 @@ involvement = { $word ->
     [family] obitelj, { $player }
     [related] srodstvo, { $player }
    *[same-club] isti klub, { $player }
+}
+guide-proposed = { $word ->
+    [correct] Položaj se ispravlja i partija se nastavlja.
+    [keep] Položaj ostaje i partija se nastavlja.
+    [go-back] Partija se vraća na položaj prije nepravilnosti.
+    [resign] Jedan od igrača predaje partiju.
+   *[new-game] Partija se poništava i igrači igraju novu.
 }
 proposal-answer = { $word ->
     [accept] prihvaća
@@ -1028,13 +1201,16 @@ cli-competition-entered =
 cli-step-register = upišite igrače
 cli-step-close = zaključite prijave
 cli-step-slips = riješite ružičaste listiće
+cli-step-decide = odlučite ponovno otvorenu nokaut-partiju { $round }. kola
 cli-step-draw = izvucite nokaut prije { $round }. kola
 cli-step-pair = sparite { $round }. kolo
+cli-step-pair-again = ponovno sparite { $round }. kolo: zastarjelo je
 cli-step-release = objava { $round }. kola
 cli-step-results = unesite rezultate { $round }. kola: { $agreed } od { $games }
 cli-step-disagreement = riješite razliku u { $round }. kolu
 cli-step-conflicts = riješite proturječne rezultate u { $round }. kolu
 cli-step-confirm = potvrda { $round }. kola
+cli-step-add-rounds = dodajte kola: neki parovi još nisu igrali
 cli-step-finish = završeno
 cli-step-add-games = dodajte partije
 cli-game-added = Partija { $game }: { $round }. kolo, ploča { $board }.
@@ -1128,6 +1304,7 @@ cli-partner-unclear = „{ $text }” nije osoba iz para. Navedite ključ ili "P
 cli-entry-changed = Promijenjeno: { $name }.
 cli-extras-written = Dopune i stranice priručnika su u { $folder }.
 cli-entry-lowered = Početni bodovi sniženi: { $name }.
+cli-entry-withdrawn-here = Odustanak ovdje: { $name }. I dalje upisano u: { $competitions }.
 cli-entry-withdrawn = Odustanak: { $name }.
 cli-entry-registered = Upisano: { $name }.
 cli-entry-unknown = Nema prijave { $number }. Vidi `drawmaster entries`.
@@ -1169,6 +1346,19 @@ cli-seeds-imported =
     }, nije na listi: { $unknown }.
 cli-seeds-signed = Lista je potpisana ključem { $key }. Usporedite ga s ključem koji je serija objavila ili zadajte taj ključ s --key.
 cli-seeds-by-name = Ove su prijave nađene samo po imenu. Ako su točne, popunite ih s --names.
+cli-rated-field = { $field ->
+    [rank] rang
+    [rating] rejting
+   *[country] država
+}
+cli-rated-none = bez vrijednosti
+cli-rated-same = Sve se prijave slažu s rejting-listama.
+cli-rated-unknown = Na rejting-listama nema brojeva ovih igrača: { $names }.
+cli-rated-taken = Preuzeto s rejting-lista: { $count ->
+    [one] { $count } vrijednost
+    [few] { $count } vrijednosti
+   *[other] { $count } vrijednosti
+}.
 cli-rating-list-missing = Nema rejting-liste. Uvezite je s `drawmaster egd import LISTA`.
 cli-nobody-found = Nitko na listi ne odgovara.
 cli-rating-list = Lista je od { $date }. Igrača na listi: { $count }.
@@ -1219,7 +1409,14 @@ cli-checklist-slips =
        *[other] { $count } listića
     }. Vidi `drawmaster slip list`.
 cli-checklist-admitted = Voditelj je primio unatoč pravilima: { $names }.
+cli-checklist-not-mixed = Nepotvrđeni kao mješoviti parovi: { $names }. Potvrdite ih s `entry set-pair`.
 cli-checklist-double = Možda jedna osoba: { $first } i { $second }.
+cli-checklist-teams = U 1. kolu: { $count ->
+    [one] { $count } ekipa
+    [few] { $count } ekipe
+   *[other] { $count } ekipa
+}.
+cli-checklist-team-bye = Broj ekipa je neparan: jedna će ekipa biti slobodna.
 cli-checklist-bar = Bar na { $bar }: na njemu ili iznad { $count }.
 cli-checklist-proposed-bar = Bar na { $bar }: na njemu ili iznad { $count }; predloženi bar { $proposed }: na njemu ili iznad { $proposed_count }; preporučeno je { $from } do { $to }.
 cli-checklist-strengths = Snage: { $strengths }.
@@ -1237,6 +1434,7 @@ cli-slip-no-change = ništa se ne mijenja
 
 cli-black = crni
 cli-white = bijeli
+cli-referee-set-clocks = Namjestite satove na utrošeno vrijeme: Crni { $black }, Bijeli { $white }.
 cli-referee-late = Utrošeno vrijeme kad su oboje stigli: Crni { $black } min, Bijeli { $white } min. Tko ne bi stigao do { $lost_after }, izgubio bi.
 cli-referee-black-lost = Crni je izgubio: tko ne stigne do { $lost_after }, gubi.
 cli-referee-white-lost = Bijeli je izgubio: tko ne stigne do { $lost_after }, gubi.
@@ -1250,6 +1448,7 @@ cli-late-came = { $name }: dolazak u { $time }
 cli-late-forfeit = izgubljeno zbog kašnjenja: { $result }
 cli-late-until = poraz nakon { $time }
 cli-late-entered = Ploča { $board }: { $result }
+cli-late-resumptions = Kašnjenje na nastavak prekinute partije:
 cli-adjourned-none = Nijedna partija nije prekinuta.
 cli-adjourned-sealed = { $colour }: zapečaćen { $number }. potez
 cli-delay-late = kašnjenje { $minutes } min
@@ -1309,6 +1508,7 @@ cli-head-changes = Promjene
 cli-head-class = klasa
 cli-head-club = klub
 cli-head-column = stupac
+cli-head-country = država
 cli-head-confirmed = Potvrđeno
 cli-head-copy = Kopija
 cli-head-entries = Prijave
@@ -1325,7 +1525,9 @@ cli-head-latin = latinicom
 cli-head-loss = poraz
 cli-head-means = značenje
 cli-head-name = ime
+cli-head-number = br.
 cli-head-paired = Spareno
+cli-head-place = mjesto
 cli-head-players = igrači
 cli-head-points = bodovi
 cli-head-rank = rang
@@ -1356,8 +1558,13 @@ cli-boards-renumbered =
 cli-colours-swapped = Boje ploče { $board } su zamijenjene.
 cli-seats-exchanged = Mjesta su zamijenjena.
 cli-players-paired = Igrači su spareni.
+cli-bye-given = dodijeljeno slobodno kolo: { $name }
+cli-bye-kept = Slobodno kolo u { $round }. kolu je dodijeljeno.
+cli-bye-free = Tko je slobodan u { $round }. kolu, određuje sparivanje.
 cli-bye-moved = Slobodno kolo je premješteno.
 cli-changed-as-good = { $done } Ploča { $board }; kolo je dobro kao najbolje sparivanje.
+cli-changed-worse = { $done } Ploča { $board }; kolo stoji više od najboljeg sparivanja. { $reason }
+cli-changed-board = { $done } Ploča { $board }.
 cli-moves-bye = slobodno kolo
 cli-moves-good = u redu
 cli-moves-worse = lošije
@@ -1373,6 +1580,7 @@ cli-why-best-plays = U najboljem sparivanju { $name } ima protivnika: { $opponen
 cli-why-would-play = { $name } bi imao protivnika: { $opponent }.
 cli-result-agreed = Ploča { $board }: { $result }.
 cli-result-passes-disagree = Ploča { $board }: dva se unosa razlikuju.
+cli-result-cleared = Ploča { $board } sada nema rezultat.
 cli-result-one-pass = Ploča { $board }: jedan je unos obavljen.
 cli-result-nothing-affected = Ploča { $board }: o njezinu rezultatu ne ovisi nijedna kasnija nokaut-partija.
 cli-check-sound =
@@ -1471,6 +1679,7 @@ cli-output-failed = Naredba je izvršena, ali se njezin odgovor nije mogao zapis
 cli-fault = Program ima pogrešku i stao je. Nijedna promjena nije spremljena napola. Ponovite naredbu s --verbose i prijavite što ispiše.
 cli-detail = Pojedinost: { $detail }
 cli-overwrite = --overwrite zamjenjuje postojeće datoteke.
+cli-take-good = --take-good izostavlja retke koji se ne mogu pročitati.
 cli-confirm = Za potvrdu ponovite naredbu s --yes.
 
 ## cli: wrong usage
@@ -1504,6 +1713,7 @@ cli-stage-filled =
         [few] { $count } igrača
        *[other] { $count } igrača
     }.
+cli-stage-chosen-again = Ponovno navedite dosad odabrane igrače: --chosen { $numbers } i ostale.
 cli-stage-after = nakon { $name }
 cli-stage-ready = spremno za popunjavanje
 cli-head-stage = Faza
@@ -1515,6 +1725,7 @@ document-without-category = „{ $name }” ne postoji po kategorijama. Ispišit
 document-folder-refused = Mapa { $path } ne može se stvoriti ({ $cause }). Odaberite drugu.
 document-no-pages = Još nema što prikazati. Najprije upišite igrače.
 site-other-event = Na mjestu { $path } je web-mjesto drugog turnira, { $event }. Odaberite drugu mapu ili zamijenite njegove datoteke.
+site-folder-is-link = { $path } je poveznica, pa bi se stranice zapisale drugdje. Uklonite poveznicu ili odaberite drugu mapu.
 site-other-files = Na mjestu { $path } su datoteke koje program nije zapisao: { $files }. Odaberite praznu mapu ili ih zamijenite.
 site-other-archive = Datoteka { $path } nije arhiva web-mjesta. Odaberite drugi naziv ili je zamijenite.
 site-file-stays = Datoteka { $path } ne može se ukloniti ({ $cause }). Uklonite je i objavite ponovno.
@@ -1591,10 +1802,37 @@ jigo-ladder-clocks = Unesite preostala vremena nakon neriješene nove partije; n
 
 ## domain: timetable and round robin
 
+start-times-form = „{ $text }” nije vrijeme početka. Napišite kolo, dan i vrijeme, a više početaka odvojite zarezima, npr. 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Popis za dodjelu nagrada utvrđuje se nakon potvrđenog kola. Najprije potvrdite { $round }. kolo.
+prize-list-none = Nijedan popis za dodjelu nagrada nije utvrđen.
+prize-list-fixed = Popis za dodjelu nagrada utvrđen je nakon { $round }. kola: { $time }, kod glave { $head }.
+prize-list-taken-back = Popis za dodjelu nagrada je povučen. Nagrade se opet dijele po poretku.
+prize-list-differs = Mjesto se razlikuje od popisa za dodjelu nagrada ({ $time }): { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}.
+prize-list-moved = { $name }: { $then }. mjesto na popisu za dodjelu nagrada, sada { $now }.
+prize-list-left = { $name }: { $then }. mjesto na popisu za dodjelu nagrada, sada bez mjesta.
+prize-list-came = { $name }: nije na popisu za dodjelu nagrada, sada { $now }. mjesto.
+prize-group-unknown = „{ $text }” nije skupina nagrada. Napišite rangove, npr. 5k-1k, ili nešto od: { $known }.
+prize-places-out-of-range = Nagrade mogu dobiti 1 do { $most } mjesta svake skupine.
 board-ranges-unreadable = „{ $text }” nije popis ploča. Napišite raspone ploča od 1 do { $last }, npr. 1-40, 61-80.
 start-times-order = { $round }. kolo počinje prije prethodnog. Promijenite jedno od vremena početka.
 timetable-too-long = Kola ({ $rounds } po { $minutes } min) ne stanu u dane turnira ({ $days }). Dodajte dane ili skratite partije.
 round-robin-too-few = Za sustav svatko sa svakim trebaju barem dva igrača s brojevima. Upišite igrače i zaključite prijave.
+round-robin-missing = { $planned ->
+    [one] U { $planned } kolu
+    [few] U { $planned } kola
+   *[other] U { $planned } kola
+} { $count ->
+    [one] ne igra { $count } par
+    [few] ne igraju { $count } para
+   *[other] ne igra { $count } parova
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Postavite broj kola na { $rounds } ili izostavite te partije.
 self-pairing-same-player = Partija treba dva različita igrača.
 ladder-game-before-last = { $name }: kasnija je partija već upisana ({ $last }), a prečke ovise o redoslijedu partija. Upišite kasniji dan ili najprije uklonite kasniju partiju.
 self-pairing-other-division = { $black } i { $white } su u različitim razredima. Odaberite dva igrača istog razreda.
@@ -1616,9 +1854,12 @@ self-pairing-no-round =
 ## domain: why a round cannot be paired
 
 pairing-no-round = { $round }. kolo ne postoji. Odaberite kolo od 1 do 32.
+pairing-order-fixed = Partije { $round }. kola određuje sustav ovog natjecanja, pa nema koga spariti. Unesite kontumaciju igrača koji je otišao.
 pairing-too-few = { $round }. kolo ima manje od dva igrača. Upišite igrače ili promijenite kola koja propuštaju.
+pairing-all-seated = Svaki igrač u { $round }. kolu ima ploču koja ostaje. Otključajte ili razdvojite ploče koje treba ponovno spariti.
 pairing-player-twice = { $name } ima dvije ploče ili ploču i slobodno kolo. Oslobodite jedno.
 pairing-board-twice = Ploča { $board } dodijeljena je dvjema partijama. Jednoj dajte drugu ploču.
+pairing-seated-absent = { $name } ne igra u { $round }. kolu. Upišite igrača ili promijenite kola koja propušta; ako ima ploču, unesite ondje kontumaciju ili je razdvojite.
 pairing-not-entered = Ploča je dodijeljena nekome tko nije prijavljen u ovom natjecanju. Oslobodite ploču.
 line-up-size =
     Postava navodi po jednog igrača za svaku ploču (ploča: { $size }), a navedeno: { $count ->
@@ -1635,6 +1876,11 @@ pairing-odd =
         [few] { $count } igrača
        *[other] { $count } igrača
     }: neparan broj, a slobodna kola su isključena. Dodajte popunu, neka netko propusti kolo ili dopustite slobodna kola.
+pairing-odd-with-bye = Bez igrača kojem je dodijeljeno slobodno kolo ostaje: { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}, neparan broj. Povucite dodijeljeno slobodno kolo ili neka još netko propusti kolo.
 pairing-odd-choice =
     { $count ->
         [one] { $count } igrač
@@ -1673,6 +1919,8 @@ pairing-remark-rematch =
     }.
 pairing-remark-family = Igrači su iz iste obitelji.
 pairing-remark-float = { $down } ide u nižu skupinu, { $up } u višu, za { $points }.
+pairing-remark-odd-groups = { $down } ide u nižu skupinu, { $up } u višu, za { $points }, jer obje skupine imaju neparan broj igrača.
+pairing-remark-odd-categories = Igrači su u različitim kategorijama jer obje kategorije imaju neparan broj igrača.
 pairing-remark-categories = Igrači su u različitim kategorijama.
 pairing-remark-far-apart =
     Igrači su daleko: { $grades ->
@@ -1705,6 +1953,12 @@ finding-bye-off = { $name } ima slobodno { $round }. kolo iako su slobodna kola 
 finding-bye-again = { $name } opet ima slobodno { $round }. kolo, a drugi su ih imali manje. Dajte ga drugom igraču.
 finding-handicap = Ploča { $board } igra se s hendikepom { $found }, a pravila daju { $expected }.
 finding-colours = Boje na ploči { $board } odstupaju od pravila. Zamijenite ih ili ih ostavite kao odluku.
+finding-missing-past = { $name }: { $round }. kolo je propušteno, a par je postojao.
+finding-left-out-past = { $name }: u { $round }. kolu nije bilo ni partije ni slobodnog kola.
+finding-byes-past = { $round }. kolo: broj slobodnih bio je { $count }.
+finding-bye-off-past = { $name }: slobodno { $round }. kolo iako su slobodna kola isključena.
+finding-bye-again-past = { $name }: opet slobodno { $round }. kolo, a drugi su ih dotad imali manje.
+finding-colours-past = Boje na ploči { $board } odstupaju od pravila.
 
 ## domain: why a certificate is not valid
 
@@ -1811,6 +2065,22 @@ stage-source-gone = Natjecanje prije ove faze više nije u turniru. Uklonite faz
 stage-source-open = { $source }: { $round }. kolo još nije potvrđeno. Najprije ga potvrdite.
 stage-no-table = { $source }: nema nokaut-tablice s { $round }. kolom. Najprije izvucite tablicu ili odaberite drugo kolo.
 stage-other-open = Ostali se znaju kad se popuni { $stage }. Najprije popunite tu fazu.
+stage-tie = Posljednje mjesto koje ide dalje dijele: { $names }. Odaberite ih: { $seats ->
+    [one] { $seats }
+    [few] { $seats }
+   *[other] { $seats }
+}.
+stage-tie-in-list = { $list ->
+    [zone] Zona
+    [division] Razred
+   *[category] Kategorija
+} { $number }: posljednje mjesto koje ide dalje dijele { $names }. Odaberite ih: { $seats ->
+    [one] { $seats }
+    [few] { $seats }
+   *[other] { $seats }
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } ne dijeli posljednje mjesto koje ide dalje. Odaberite samo igrače koji ga dijele.
 stage-taken = { $name } je već u fazi { $stage }. Ispišite igrača iz jedne od faza ili joj promijenite pravilo.
 stage-too-few = Faza treba dva igrača, a dalje ih ide manje. Odaberite drugo pravilo.
@@ -1880,6 +2150,8 @@ import-found-wrong-values = Vrijednost u njoj nedostaje ili nije valjana. Ponovn
 import-found-zero-bytes = Sadrži nul-bajtove, pa nije običan tekst. Ponovno je spremite kao UTF-8.
 import-json-cut-off = Datoteka je odrezana.
 import-json-invalid = Ovo nije valjan JSON.
+import-json-field = Vrijednost polja { $field } nije valjana.
+import-json-missing = Nedostaje vrijednost polja { $field }.
 import-json-value = Vrijednost turnira nedostaje ili nije valjana.
 
 import-problem-birth = „{ $text }” nije godina ni dan rođenja. Napišite kao 2014 ili 2014-05-31.
@@ -1905,7 +2177,56 @@ import-problem-rank-missing = Nedostaje igračev rang. Napišite ga, npr. 5k.
 import-problem-no-name = Igrač nema ime. Napišite prezime i ime.
 import-problem-no-rank = { $name } nema rang. Napišite ga, npr. 5k.
 import-problem-no-rank-or-name = Igrač nema rang. Napišite ga, npr. 5k.
+import-problem-round-word = „{ $word }” nije kolo. Ispravite ili uklonite.
+import-note-unknown-element = { $count ->
+    [one] { $count } element { $name } nepoznat je i izostavlja se.
+    [few] { $count } elementa { $name } nepoznata su i izostavljaju se.
+   *[other] { $count } elemenata { $name } nepoznato je i izostavlja se.
+}
+import-note-unknown-attribute = { $count ->
+    [one] { $count } atribut { $attribute } elementa { $element } nepoznat je i izostavlja se.
+    [few] { $count } atributa { $attribute } elementa { $element } nepoznata su i izostavljaju se.
+   *[other] { $count } atributa { $attribute } elementa { $element } nepoznato je i izostavlja se.
+}
+import-note-header-left = Izostavljeni su retci zaglavlja koji se ovdje ne koriste: { $names }.
+import-note-fields-of-matches = Izostavljena su polja susreta ekipa koja se ovdje ne koriste: { $names }.
+import-note-fields-of-teams = Izostavljena su polja ekipa koja se ovdje ne koriste: { $names }.
+import-note-fields-of-pairs = Izostavljena su polja igrača u parovima koja se ovdje ne koriste: { $names }.
+import-note-games-without-match = Izostavljeno: { $count ->
+    [one] { $count } partija
+    [few] { $count } partije
+   *[other] { $count } partija
+} susreta { $key }, kojeg u datoteci nema.
+import-note-teams-unused = Izostavljeno: { $count ->
+    [one] { $count } ekipa
+    [few] { $count } ekipe
+   *[other] { $count } ekipa
+}, jer je datoteka za pojedinačne igrače.
+import-note-fields-of-byes = Izostavljena su polja slobodnih kola koja se ovdje ne koriste: { $names }.
+import-note-egd-swiss-found = Prvi stupac sadrži pobjede igrača, pa je ovo švicarski sustav. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
+import-note-egd-mcmahon = Bodovi u datoteci slijede iz rangova i partija uz bar { $bar }, donju granicu { $floor } i nulu { $zero }, pa je ovo McMahonov turnir. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
+import-note-egd-swiss-scores = Igrači su poredani po pobjedama, pa je ovo švicarski sustav. Zbrojevi se računaju od bodova koji slijede iz rangova i partija uz bar { $bar }, donju granicu { $floor } i nulu { $zero }. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
+import-note-egd-zero = Datoteka bodove računa od ispod 30 kyua, a ovdje se računaju od { $zero }. Svi ovdje imaju za { $points } manje, a toliko manje i svaki protivnik u SOS-u. Poredak je isti.
+import-note-egd-unexplained = Nijedan ovdje poznat kriterij ne daje vrijednosti u stupcima kriterija, pa su izostavljeni. Provjerite kriterije.
+import-note-egd-headings = Kriteriji koje navodi zaglavlje, ali čije vrijednosti ne slijede iz ovdašnjih partija: { $criteria }.
+import-note-egd-values = Igrači čija se vrijednost razlikuje od one koja slijedi iz partija, u stupcima čije vrijednosti inače odgovaraju nekom kriteriju: { $count }. { $names }
+import-note-egd-no-number = Redak { $line }: „{ $word }” u stupcima kriterija nije broj i izostavlja se.
+import-note-egd-numbers = Protivnici su navedeni brojevima s početka redaka, a ne redoslijedom redaka.
+import-note-egd-value = Vrijednost „{ $text }” za { $key } u zaglavlju ne može se pročitati u cijelosti. Provjerite odgovarajuće postavke.
+import-note-egd-days = Dani „{ $text }” pročitani su kao { $start } do { $end }. Provjerite ih.
+import-note-egd-time = Vrijeme „{ $text }” pročitano je kao osnovno vrijeme od { $minutes } min. Ono što slijedi je izostavljeno. Ispravite vrijeme za razmišljanje.
+import-note-high-handicap = { $round }. kolo, redak { $line }: hendikep { $handicap } veći je od 9. Koristi se 9.
+import-note-egd-columns = Nijedan ovdje poznat kriterij ne daje vrijednosti ovih stupaca kriterija, pa su izostavljeni: { $columns }. Umjesto njih slijede uobičajeni kriteriji. Gdje odlučuju ti stupci, mjesta se razlikuju.
+import-note-egd-shifted = Igrači čiji se početni bodovi razlikuju od onih za njihov rang, s razlikom kao dodanim bodovima: { $count }. { $names }
+import-note-places-agree = Mjesta su kao u datoteci.
+import-note-places-differ = Mjesta koja se razlikuju od onih u datoteci: { $count } od { $players }.
+import-note-place-differs = { $name }: u datoteci { $place }. mjesto, ovdje { $here }. { $reason }
+import-reason-value = { $criterion } je u datoteci { $there }, a ovdje { $here }.
+import-reason-no-values = Datoteka nema vrijednosti iz kojih slijedi njezin poredak.
+import-reason-unexplained = Nijedan ovdje poznat kriterij ne daje vrijednosti iz datoteke.
+import-reason-others = Vrijednosti su kao u datoteci; drugi imaju drukčiju vrijednost ili datoteka drukčije reda izjednačene igrače.
 import-problem-not-an-aga-game = Redak nije partija. Napišite brojeve bijeloga i crnoga, W ili B za pobjednika, hendikep i komi.
+import-problem-aga-number-twice = Broj { $number } ima i drugi igrač. Ispravite jedan od njih.
 import-problem-aga-number = Igrač partije nije na popisu igrača. Ispravite broj.
 import-problem-trf-number = Nedostaje broj igrača. Napišite ga u stupce od 5 do 8.
 import-sheet-unknown = Radna knjiga nema list „{ $sheet }” s ćelijama. Ima: { $known }. Odaberite jedan od njih.
@@ -1972,10 +2293,15 @@ import-note-more =
     }.
 import-note-adjustment-rounded = { $name }: prilagodba bodova u četvrtinama boda ({ $quarters }) zaokružena je naniže; bodova: { $points }.
 import-note-aga-defaults = Datoteka nema ni vremena, ni slobodnih kola, ni postavki. Koriste se { $minutes } minuta i McMahonov turnir. Ispravite ih.
+import-note-aga-komi = Ravnopravne partije imaju različit komi. Koristi se komi { $komi }. Ispravite ga.
+import-note-aga-words = Izostavljene su riječi iza rangova igrača koje se ovdje ne koriste: { $words }.
 import-note-aga-placeholders = Igrači čiji broj znači da ga nemaju: { $count }. Ovdje nemaju AGA broj.
 import-note-aga-undecided = Partije bez rezultata: { $count }. Datoteka ne kaže jesu li završile jigom, bez borbe ili uopće nisu. Unesite rezultate.
+import-note-aga-game-word = Redak { $line }: „{ $word }” nije ni hendikep od 0 do 9 ni komi. Provjerite partiju.
 import-note-aga-moved = Partije stavljene u kasnije kolo jer jedan od igrača u njihovu kolu ima drugu partiju: { $count }.
+import-note-aga-game-of-left = Redak { $line }: partija je izostavljena jer je izostavljen igračev redak { $left }.
 import-note-aga-game-left = Redak { $line }: partija je izostavljena. Ima samo jednog igrača ili bi igrač imao više od { $last } kola.
+import-note-board = { $round }. kolo: ploča „{ $board }” nije broj, pa partija dobiva slobodnu ploču.
 import-note-board-size = Partije su na pločama veličine { $size }, koju turniri nemaju. Ovdje se koristi 19x19, a veličina se čuva za izvoz.
 import-note-board-twice = { $round }. kolo, ploča { $board }: ovu ploču imaju dvije partije. Jedna od njih ide na ploču { $other }.
 import-note-byoyomi-periods = OpenGotha ne pohranjuje broj razdoblja byo-yomija. Koristi se jedno. Ispravite.
@@ -1985,6 +2311,8 @@ import-note-class-time = Datoteka ima klasu { $class }, ali ne i vrijeme za razm
 import-note-class-unrated = Datoteka ima klasu { $class }, ali je vrijeme za razmišljanje prekratko za bilo koju klasu. Partije ne ulaze u rejting.
 import-note-class-lower = Datoteka ima klasu { $class }, ali vrijeme za razmišljanje dopušta samo klasu { $allowed }. Ispravite vrijeme za razmišljanje.
 import-note-column = Stupac „{ $heading }” je izostavljen.
+import-note-breizh = Datoteka ima sustav Breizh; broj skupina po rangu: { $groups }. Ovdje je to McMahonov turnir u kojem svi počinju s 0 i bodovima svoje skupine, koji se dodaju početnim bodovima.
+import-note-late-players = Igrači kojima je prva partija ili slobodno kolo nakon 1. kola: { $count }. U poretku ranijih kola posljednji su, bez mjesta. OpenGotha im daje mjesto. { $names }
 import-note-congress-numbers =
     Kongresni registracijski brojevi ovdje se ne koriste ({ $count ->
         [one] { $count } igrač
@@ -2012,6 +2340,7 @@ import-note-foreign-players = Vrijednosti igrača koje turniri nemaju, čuvane z
 import-note-foreign-settings = Postavke koje turniri nemaju, čuvane za izvoz u isti program: { $names }.
 import-note-game-replaced = { $round }. kolo, ploča { $board }: ovu ploču imaju dvije partije. Ostaje kasnija.
 import-note-handicap = { $round }. kolo, ploča { $board }: hendikep { $handicap } veći je od 9. Ovdje se koristi 9, a drugi se čuva za izvoz.
+import-note-handicap-negative = { $round }. kolo, ploča { $board }: hendikep { $handicap } manji je od 0. Ovdje se ne koristi hendikep, a drugi se čuva za izvoz.
 import-note-internet = Turnir je igran na internetu, pa partije imaju rejting-klasu D.
 import-note-internet-address = Datoteka sadrži internetsku adresu voditelja, koja nije uvezena.
 import-note-komi = Komi nije višekratnik pola boda. Ovdje je zaokružen naniže, a čuva se za izvoz.
@@ -2019,7 +2348,14 @@ import-note-late-rounds = Redak { $line }: kola nakon { $last }. su izostavljena
 import-note-level = { $name }: razina { $written } je nepoznata. Koristi se { $rank }.
 import-note-line-cleaned = Redak { $line }: kontrolni znakovi uklonjeni su iz „{ $text }”.
 import-note-line-no-pin = Redak { $line }: „{ $text }” nije EGD PIN od osam znamenki i izostavlja se.
+import-note-halves-disagree = { $round }. kolo: u retku { $line } ({ $name }) protivnik je { $opponent }, ali u retku { $other } protivnik nije { $name }. Partija je izostavljena.
+import-note-opponent-left = { $round }. kolo: partija igrača { $name } (redak { $line }) izostavljena je jer je izostavljen protivnikov redak { $other }.
+import-note-opponent-missing = { $round }. kolo: partija igrača { $name } (redak { $line }) izostavljena je jer protivnika nema u datoteci.
 import-note-macmahon-defaults = Datoteka nema datuma, vremena za razmišljanje ni komija. Koriste se { $day }, 60 minuta i 6.5. Ispravite ih.
+import-note-macmahon-rounds-down = MacMahon na ovom turniru zaokružuje bodove naniže na cijele bodove: po njima sparuje i prikazuje ih na listama, i u SOS-u i SOSOS-u. Ovdje se pola boda računa.
+import-note-macmahon-scorex = MacMahonov ScoreX izostavlja pola boda za propuštena kola. Ovdje je poredak po bodovima s njima.
+import-note-macmahon-superbar = Članovi super-bara čija je razina ispod gornjeg bara i koji za to u MacMahonu ne dobivaju bod: { $names }. Ni ovdje ga nemaju.
+import-note-macmahon-preliminary = Igrači s partijama koji su samo najavljeni i nisu na MacMahonovoj listi: { $names }. Ovdje imaju mjesto.
 import-note-macmahon-no-result = MacMahon partiju bez rezultata računa kao pola boda. Ovdje se ne računa dok se ne unese rezultat.
 import-note-macmahon-rating-rank = MacMahon na ovom turniru uzima rangove iz rejtinga. Koriste se uneseni rangovi. Provjerite ih.
 import-note-macmahon-rating-score = MacMahon na ovom turniru uzima početne bodove iz rejtinga. Ovdje slijede iz rangova. Provjerite ih.
@@ -2055,6 +2391,7 @@ import-note-second-game = { $round }. kolo, ploča { $board }: igrač već ima p
 import-note-sheet = Pročitan je radni list „{ $sheet }”. Nije pročitano drugih listova s podacima: { $others }.
 import-note-self-pairing = { $round }. kolo, ploča { $board }: igrač igra sam protiv sebe. Partija je izostavljena.
 import-note-setting = Postavka { $setting } ima vrijednost „{ $value }”, koja nije valjana. Koristi se zadana.
+import-note-setting-changed = Postavka { $setting } ima vrijednost „{ $value }”, koju turniri ne mogu imati. Koristi se najbliža moguća ili zadana vrijednost.
 import-note-start = Datoteka ne sadrži prvi dan turnira. Koristi se { $day }. Ispravite.
 import-note-status = { $name }: status „{ $status }” je nepoznat. Igrač je uvezen kao najavljen.
 import-note-system = Sustav { $system } je nepoznat. Koristi se švicarski.
@@ -2070,7 +2407,10 @@ import-note-title-rows = Retci 1 do { $last }, iznad zaglavlja, izostavljeni su.
 import-note-total-row = Redak { $line }: „{ $text }” zbroj je popisa i izostavlja se.
 import-note-tournament-cleaned = Kontrolni znakovi uklonjeni su iz naziva turnira.
 import-note-trf-ranks = Datoteka nema go rangova. Oni slijede iz rejtinga. Provjerite ih.
+import-note-trf-titles = Igrači čija je titula ili broj u šahovskom savezu izostavljen: { $count }.
 import-note-trf-unrated = Igrači bez rejtinga, koji ovdje imaju rang 30k: { $count }. Unesite njihove rangove.
+import-note-day-unclear = Dan „{ $text }” može značiti više dana. Koristi se { $day }. Provjerite.
+import-note-value-left = { $name }: „{ $text }” ovdje nije poznato i izostavlja se.
 import-note-unclear-day = Redak { $line }: „{ $text }” ima dan ili mjesec na prvom mjestu. Koristi se samo godina { $year }. Dane pišite kao 2014-05-31.
 import-note-unknown-player = { $round }. kolo: partija s igračem kojeg nema na popisu je izostavljena.
 import-note-unknown-player-bye = { $round }. kolo: slobodno kolo igrača „{ $player }” je izostavljeno. Tog igrača nema na popisu.
@@ -2267,6 +2607,7 @@ hall-colour = Boja
 hall-no-times = Raspored još nije utvrđen.
 hall-next-round = Slijedi:
 hall-minutes = min
+hall-address-of-many = { $address } označava mnogo računala. Odaberite adresu ovog računala u jednoj mreži.
 hall-choose-address = Odaberite jednu adresu ovog računala; mreža u dvorani nikad ne sluša na svima.
 hall-address-refused = Mreža u dvorani ne može slušati na { $address } ({ $error }). Odaberite drugu adresu ili priključak.
 hall-poster-address = Adresa mora biti adresa uključene mreže u dvorani, na primjer http://192.168.0.7:8080/.
@@ -2279,6 +2620,7 @@ helper-needs-script = Pomoćnici trebaju JavaScript.
 helper-not-sent = Još nije poslano
 helper-all-sent = Sve je poslano.
 helper-refused = Stol organizatora odbio je ovaj unos.
+helper-code-replace = Ova poveznica ima drugi kod nego ovaj telefon. Koristiti novi?
 helper-code-refused = Ovaj kod više ne vrijedi. Zatražite novi od voditelja.
 helper-sign-out = Odjava
 helper-pass = Čitanje
@@ -2307,11 +2649,22 @@ follow-address = Unesite adresu mreže u dvorani prvog stola, na primjer http://
 follow-not-local = Prozor prati samo stol u istoj lokalnoj mreži, a { $address } je drugdje. Da biste pratili taj, upotrijebite drawmaster follow.
 follow-code = Kôd je šest riječi, kako ih prikazuje prvi stol. Provjerite kako su napisane.
 follow-no-connection = Prvi stol ne odgovara na { $address } ({ $error }).
+follow-code-unreadable = Kôd se ne može pročitati ({ $cause }).
+follow-unproved = Odgovor s { $address } ne dokazuje da dolazi od prvog stola s ovim kodom. Provjerite adresu; možda netko odgovara umjesto njega.
 follow-refused = Prvi stol odbija ovaj kod. Zatražite novi s ulogom drugog stola; stol koji je sam preuzeo ne prima stare kodove.
 follow-answer = Prvi stol na { $address } poslao je odgovor koji ovaj program ne razumije. Koristite istu verziju na oba računala.
 cli-follow-state = { $time }: { $file } ima unos { $entry } od { $last } s { $address }.
 cli-follow-lost = { $time }: { $reason } Novi pokušaj.
 cli-promoted = { $file } je sada datoteka događaja. Nastavlja povijest prvog stola nakon unosa { $entry } ({ $head }). Na prvom stolu više ništa ne mijenjajte: njegove kasnije promjene nisu ovdje, a dvije se datoteke ne mogu spojiti.
+helper-other-game = Na ploči { $board } sada sjede drugi igrači ili njezino kolo nije objavljeno. Stol organizatora ima vaš rezultat i odlučuje.
+helper-not-expected = Ovaj se igrač više ne očekuje. Uputite ga stolu organizatora.
+helper-shown-missing = Ovaj unos ne kaže koga je stranica prikazala. Ponovno učitajte stranicu i unesite još jednom.
+helper-other-person = Stol organizatora promijenio je osobu u ovoj prijavi. Ponovno potražite igrača na popisu.
+helper-key-used = Stol organizatora ima drugi unos s istim brojem, pa se ovaj ne sprema. Unesite ga ponovno.
+helper-own-pass = Drugo čitanje ploče { $board } unijeli ste vi. Ovo čita netko drugi.
+helper-no-board = Stol organizatora sada nema tu ploču, pa se ovaj rezultat ne sprema. Javite stolu organizatora.
+helper-round-confirmed = { $round }. kolo je potvrđeno, pa se ovaj rezultat ne sprema. Ako je drukčiji, javite stolu organizatora.
+helper-too-many-wait = Broj vaših rezultata koji već čekaju stol organizatora je { $count }, pa se ovaj ne sprema. Javite stolu organizatora.
 helper-other-result = Ploča { $board } ima drugi rezultat kod organizatora. Pitajte voditelja.
 report-title = Prijavi rezultat
 report-about = Upišite kod uz svoju boju na listiću s rezultatom. Rezultat vrijedi kad protivnik prijavi isto.
@@ -2368,6 +2721,8 @@ cause-not-empty = mapa nije prazna
 cause-name = naziv je predug ili ovdje nije moguć
 cause-too-large = datoteka je prevelika za ovaj uređaj
 cause-busy = koristi je drugi program
+cause-address-in-use = ovu adresu i priključak koristi drugi program
+cause-address-elsewhere = ovo računalo nema tu adresu
 cause-other-device = na drugom je uređaju
 cause-network = mreža ne odgovara
 cause-refused = ondje ne odgovara nijedan program
@@ -2496,6 +2851,9 @@ store-name-too-long =
         [few] { $most } bajta
        *[other] { $most } bajtova
     }.
+file-name-device = { $path } je u Windowsima naziv uređaja, pa se datoteka ondje ne bi mogla otvoriti. Odaberite drugi naziv.
+store-side-file = { $path } nije datoteka ovog programa, a ima naziv jedne od onih koje on zapisuje uz turnir. Premjestite je ili preimenujte, zatim pokušajte ponovno.
+store-foreign-log = { $path } je dnevnik drugog programa koji bi se upisao u turnir, a turnir takav dnevnik nikad nema. Premjestite ga, zatim pokušajte ponovno.
 store-no-locks = { $path } je na mjestu koje ne podržava zaključavanje datoteka, npr. na mrežnom disku. Kopirajte na ovo računalo i otvorite kopiju.
 store-read-only = { $path }: samo za čitanje. Omogućite pisanje ili otvorite kopiju.
 store-inaccessible = { $path }: nema pristupa ({ $reason }). Provjerite mapu i dozvole.
@@ -2513,6 +2871,7 @@ store-change-uncertain = Uređaj je zakazao. { $reason } Promjena je možda spre
 store-constraint = Promjena nije spremljena jer proturječi drugim podacima u datoteci. Ponovno učitajte turnir i pokušajte ponovno.
 store-opened-for-reading = Turnir je otvoren samo za čitanje. Za promjene ga otvorite za pisanje.
 store-no-event = Datoteka ne sadrži turnir. Stvorite ga ili uvezite iz druge datoteke.
+undo-takeover = Ovdje je preuzela kopija drugog stola, a to se ne poništava. Umjesto toga ispravite ono što je bilo prije.
 store-nothing-to-undo = Nema što poništiti. Turnir je u početnom stanju.
 store-nothing-to-redo = Nema što ponoviti. Od zadnje promjene ništa nije poništeno.
 store-rows-differ = Redak { $key } tablice { $table } razlikuje se od dnevnika. Provjerite datoteku prije nego što nešto poništite ili ponovite.
@@ -2546,6 +2905,7 @@ store-doubt-row-deleted = Redak { $key } tablice { $table } izbrisan je nakon za
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } sliči na { $twin }, koji je u knjizi serije pod drugim brojem: isti dani i zajedničke partije ili igrači. Doda li se i on, bodovi se računaju dvaput. Ako su to različiti turniri, prihvatite ga.
 tourbook-bundle-differs = { $event } je već u knjizi serije i ovaj se paket razlikuje. Provjerite razlike, zatim ih prihvatite.
 tourbook-bundle-key-unknown = Paket je potpisan ključem koji serija ne poznaje. Zatražite ključ od organizatora i najprije ga dodajte.
 tourbook-bundle-key = Ključ je { $key }
@@ -2562,6 +2922,7 @@ tourbook-difference-gap =
         [few] { $count } paketa
        *[other] { $count } paketa
     }.
+tourbook-difference-date = Datiran je { $new }, prije paketa u knjizi serije, koji je datiran { $old }. Neki je sat bio netočan ili je netko odabrao datum.
 tourbook-difference-event = Promijenili su se naziv, dani, mjesto, prvenstvo ili koeficijent turnira.
 tourbook-difference-table = Promijenila se tablica bodova.
 tourbook-difference-player-gone = { $player } više nije na turniru.
@@ -2615,4 +2976,5 @@ tourbook-no-year = Kalendar nema { $year }. godinu. Odaberite drugu.
 tourbook-empty = Knjiga serije nema turnira. Najprije dodajte pakete.
 tourbook-no-points = U { $year }. godini nitko nema bodova, pa se nema što ispisati.
 tourbook-no-sheet = Serija nema list „{ $name }”. Odaberite: { $known }.
+tourbook-pages-changed = { $folder } sadrži datoteke koje program nije zapisao ili koje su otad promijenjene: { $files }. Premjestite ih ili odaberite praznu mapu.
 tourbook-pages-other-files = { $folder } sadrži i druge datoteke osim stranica serije. Odaberite praznu mapu.

@@ -174,6 +174,7 @@ print-shared-place = Igrači koji su jednaki po svim kriterijima dijele mjesto.
 ## Texts that the event fills in
 
 sheet-round = { $round }. kolo
+sheet-round-draft = { $round }. kolo: nacrt, nije objavljeno
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day }. { $month }
 sheet-date = { $day }. { $month } { $year }.
@@ -433,6 +434,10 @@ sheet-prize-girls = Djevojčice, kategorija { $category }
 sheet-prize-boys = Dječaci, kategorija { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Najbolji rezultati iznad bara
+sheet-prize-list = popis od { $time }
+sheet-prize-rank = Rang { $rank }
+sheet-prize-ranks = Rangovi { $low } do { $high }
+sheet-prize-place = { $place }. mjesto
 sheet-prize-wins =
     Broj pobjeda, { $rounds ->
         [one] { $rounds } kolo

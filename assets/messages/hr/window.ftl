@@ -133,6 +133,7 @@ help-start = Otvorite ogledni turnir i isprobajte sve sa 64 izmišljena igrača.
 key-save = gdje se turnir sprema
 key-result-menu = rezultati ploče
 saved-already = Već spremljeno: { $time }, datoteka { $file }. Svaka se promjena odmah sprema.
+saved-last = Svaka se promjena odmah sprema. Zadnja: { $time }.
 saved-in = Datoteka turnira: { $file }. Svaka se promjena odmah sprema.
 palette-go = Idi na: { $screen }
 
@@ -175,12 +176,15 @@ next-register = Upiši igrače
 next-close-register = Zaključi prijave
 next-settle-slips = Riješi ružičaste listiće
 next-draw-knockouts = Izvuci nokaut
+next-decide-knockout = Odluči partiju { $round }. kola
 next-pair = Spari { $round }. kolo
+next-pair-again = Ponovno spari { $round }. kolo
 next-release = Objavi { $round }. kolo
 next-enter-results = Unesi rezultate
 next-resolve-disagreement = Riješi razliku
 next-settle-conflicts = Riješi proturječja
 next-confirm-round = Potvrdi { $round }. kolo
+next-add-rounds = Dodaj kola
 next-finish = Prikaži konačni poredak
 next-add-games = Dodaj partije
 next-fill-stage = Popuni fazu
@@ -207,6 +211,7 @@ operation-enter_people = prijava: { $player }
 operation-add_entry = dodavanje: { $player }
 operation-change_entry = uređivanje: { $player }
 operation-set_entry_status = status: { $player }
+operation-take_rated = preuzimanje s rejting-liste
 operation-set_paid = pristojba: { $player }
 operation-import_list = uvoz popisa
 operation-close_register = zaključenje prijava
@@ -256,6 +261,7 @@ operation-move_bye = slobodan igrač { $round }. kola
 operation-pair_some = sparivanje nekih igrača, { $round }. kolo
 operation-renumber_boards = prenumeriranje ploča, { $round }. kolo
 operation-move_board = premještanje ploče { $board }, { $round }. kolo
+operation-fix_prize_list = promjena popisa za dodjelu nagrada
 operation-lower_sleeper = sniženje početnih bodova: { $player }
 operation-change_settings = postavka: { $setting }
 operation-add_slip = dodavanje ružičastog listića
@@ -345,6 +351,7 @@ checkin-find = Traži igrača koji dolazi ( / ), Enter ga upisuje
 checkin-count = stiglo: { $arrived } od { $expected }
 
 closing-look = Prije zaključenja prijava
+closing-strengths = Po rangu
 closing-categories = Po dobnoj kategoriji
 closing-bar-picture = Bar
 closing-bar-about = Upisani igrači po rangu: { $players }; na baru { $bar } ili iznad: { $count }.
@@ -362,6 +369,16 @@ closing-even =
         [few] { $count } igrača
        *[other] { $count } igrača
     }, nitko nije slobodan.
+closing-even-teams = U 1. kolu: { $count ->
+    [one] { $count } ekipa
+    [few] { $count } ekipe
+   *[other] { $count } ekipa
+}, nijedna nije slobodna.
+closing-odd-teams = U 1. kolu: { $count ->
+    [one] { $count } ekipa
+    [few] { $count } ekipe
+   *[other] { $count } ekipa
+}, neparan broj: jedna je ekipa slobodna.
 closing-odd =
     U 1. kolu: { $count ->
         [one] { $count } igrač
@@ -493,6 +510,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Status francuske licencije
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Spol
 list-means-family-group = { entry-family-group }
 list-means-sp = SEYGO bodovi { $category }
@@ -637,6 +656,9 @@ entry-ffg-licence = Francuska licencija (FFG)
 entry-ffg-status = Status licencije
 entry-ffg-status-hint = - za običnu ili slovo
 entry-aga = AGA broj
+entry-user-name = Korisničko ime na poslužitelju
+entry-rating-rank = Rang za rejting-liste
+entry-rating-rank-hint = Samo ako se razlikuje od ranga s kojim igra, npr. 6d kao počasni rang.
 entry-irn = Broj u seriji
 entry-sex = Spol (za nagrade)
 sex-unknown = nije navedeno
@@ -648,6 +670,11 @@ publish-initials = samo inicijali
 publish-anonymous = bez imena
 entry-overrule = Primi odlukom voditelja, unatoč pravilima
 ratings-import = Uvezi rejting-listu
+rated-compare = Usporedi s rejting-listom
+rated-take = Preuzmi
+rated-take-all = Preuzmi sve
+rated-same = Sve se prijave slažu s rejting-listama.
+rated-unknown = Na rejting-listama nema brojeva ovih igrača: { $names }.
 ratings-none = Još nema rejting-liste: uvezite datoteku EGD-a, FFG-a ili AGA-e.
 ratings-of =
     Rejting-lista od { $day }, { $count ->
@@ -739,6 +766,11 @@ hand-locked = zaključano: ponovno sparivanje ne mijenja ovu ploču
 hand-explain = Objasni
 hand-idle = Bez partije
 hand-pair = Spari ovo dvoje
+hand-missing = Ne igra ovo kolo: { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}
 hand-two = Najprije odaberite dva igrača.
 hand-finish = Spari ostale igrače
 hand-rest = Ponovno spari otključane
@@ -915,6 +947,17 @@ correction-keep = Zadrži igrače koji su prošli
 correction-change = { $before } postaje { $after }
 correction-standings = Poredak nakon { $round }. kola i kasnije se mijenja. Prije ispisani listovi su zastarjeli.
 correction-later = { $later }. kolo je već spareno sa starim rezultatom. Njegovi parovi ostaju.
+release-stale = Objaviti { $round }. kolo iako je zastarjelo?
+stale-only = Ponovno spari samo { $count ->
+    [one] ploču { $boards }
+    [few] ploče { $boards }
+   *[other] ploče { $boards }
+}
+stale-forfeit = Unesi kontumaciju na ploči { $board }
+stale-both-forfeit = Unesi da na ploči { $board } oba gube
+stale-seat = Smjesti na ploču { $board }: { $name }
+change-pairing = Promijeni parove
+change-pairing-about = Promijenite ploče objavljenog kola koje nemaju rezultat. Promijenjene se ploče označuju.
 release-title = Objaviti { $round }. kolo bez svih?
 release-about =
     Bez partije i bez slobodnog kola: { $count ->
@@ -1229,6 +1272,9 @@ group-red = crvena
 
 standings-after = Poredak nakon { $round }. kola
 standings-round = Nakon kola
+prize-list-fix = Utvrdi za dodjelu nagrada
+prize-list-state = Popis za dodjelu nagrada utvrđen je nakon { $round }. kola: { $time }, kod glave { $head }. Nagrade se dijele po njemu.
+prize-list-take-back = Povuci popis
 standings-newest = najnovije
 standings-find = Traži igrača ( / )
 standings-empty = Još nema upisanih igrača.
@@ -1442,6 +1488,8 @@ print-option-replace = Zamijeni znakove koji nedostaju
 print-paper-own = Zadano
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Sve dvorane
 print-option-day = Dan izvještaja
 print-preview = Pregled: { $label }
@@ -1546,6 +1594,7 @@ competition-next-key = Prikaži ovo natjecanje (Alt+C: sljedeće)
 import-has-teams = Datoteka ima ekipe. Mogu se susresti kao u datoteci ili turnir ima samo njihove igrače.
 import-teams = Ekipe se susreću
 import-take = Uvezi
+import-take-good = Uvezi bez tih redaka
 import-notes = Napomene uvoza
 timetable = Raspored
 timetable-times = { $start } do { $over }
@@ -1782,6 +1831,7 @@ referee-adjourned-at = Prekinuto nakon poteza
 referee-adjourned-black = Minute Crnog na obrascu
 referee-adjourned-white = Minute Bijelog na obrascu
 referee-adjourned-hint = prazno: nije prekinuto
+referee-clocks-to-set = Namjestite satove na utrošeno vrijeme: Crni { $black }, Bijeli { $white }
 referee-incomplete = Ispunite polja.
 
 ## Officials, cases and guides
@@ -2312,14 +2362,24 @@ setting-competition-club-ladder-upset = Dvije stepenice za iznenađenje
 setting-competition-club-ladder-upset-about = Od ove razlike rangova pobjeda slabijeg igrača diže dvije stepenice; 0 za nikad.
 setting-competition-club-ladder-anchored = Igrači s rejtingom ostaju
 setting-competition-club-ladder-anchored-about = Igrači s rejtingom ostaju na svojoj stepenici da se ljestve ne pomiču.
+setting-competition-prizes-groups = Skupine nagrada
+setting-competition-prizes-groups-about = Redom dodjele, ovim riječima: all (svi), knock-outs (nokaut), categories (kategorije), girls (djevojčice), boys (dječaci), bar, wins (pobjede), countries (države), youngest (najmlađi), i rangovi, npr. 5k-1k.
+setting-competition-prizes-places = Nagrađena mjesta
+setting-competition-prizes-places-about = Toliko igrača iz svake skupine osvaja nagradu.
+setting-competition-prizes-one-per-person = Jedna nagrada po osobi
+setting-competition-prizes-one-per-person-about = Tko je osvojio nagradu u ranijoj skupini, preskače se u kasnijima.
 setting-competition-pairing-first-rounds = Broj prvih kola
 setting-competition-pairing-first-rounds-about = Zadnje kolo s redoslijedom prvih kola.
 setting-competition-pairing-bye = Neparan broj igrača
 setting-competition-pairing-bye-about = Tko je slobodan ili da odlučuje voditelj.
 setting-competition-pairing-floats = Tko prelazi
 setting-competition-pairing-floats-about = Tko igra u drugoj bodovnoj skupini: oni s uravnoteženim prijelazima gore i dolje ili, odvagnuto prema tome, oni s dobrim mjestom u skupini.
+setting-competition-pairing-free-rounds-as-byes = Pobjede bez partije i propuštena kola računaju se kao slobodna
+setting-competition-pairing-free-rounds-as-byes-about = Uključeno: tko je pobijedio bez partije ili propustio kolo, slobodan je tek nakon ostalih.
 setting-competition-pairing-apart-at-bar = Razdvoji klubove na baru
 setting-competition-pairing-apart-at-bar-about = Isključeno: igrači na baru ili iznad mogu igrati s igračima iz svog kluba ili države.
+setting-competition-pairing-main-club = Glavni klub od (%)
+setting-competition-pairing-main-club-about = Klub s ovim ili većim udjelom igrača ne razdvaja se. Prazno: razdvaja se svaki klub.
 setting-competition-pairing-profile = Model sparivanja
 setting-competition-pairing-profile-about = Što je dobro sparivanje: strogi redoslijed pravila serije, težine programa OpenGotha ili postupak sparivanja po bodovima doslovno.
 setting-competition-pairing-levels = Redoslijed pravila sparivanja
@@ -2336,6 +2396,8 @@ setting-competition-handicap-exempt = Bez hendikepa
 setting-competition-handicap-exempt-about = Igrači čije su partije uvijek ravnopravne.
 setting-competition-tie-breaks = Dodatni kriteriji
 setting-competition-tie-breaks-about = Kriteriji poretka, najvažniji prvi: označite ih i povucite u redoslijed.
+setting-competition-lists-unplayed = Prikaži igrače bez partije
+setting-competition-lists-unplayed-about = Isključeno: u poretku nema onih koji još nisu imali ni partiju ni slobodno kolo, a drugi jesu.
 setting-competition-grade-limits = Razredi
 setting-competition-grade-limits-about = Najniži rang svakog razreda, za kriterij CAT.
 setting-competition-scoring-forfeit-counts-opponent = Računaj protivnika kod kontumacije
@@ -2521,6 +2583,8 @@ helper-state-revoked = opozvan
 conflicts-title = Proturječni rezultati
 conflicts-about = Dva čitanja ovih ploča se razlikuju. Kliknite točan rezultat; on se unosi i telefoni ga prikazuju.
 conflict-entered = uneseno
+conflict-moved = sada ondje sjede drugi igrači
+conflict-aside = Zanemari
 conflict-settle = Riješi ploču { $board }: { $result }
 reports-title = Prijave igrača
 reports-about = Uz postavku „Igrači prijavljuju rezultate” listići s rezultatom imaju kod za svakog igrača. Prijava vrijedi kad protivnik prijavi isto ili kad je prihvatite.
@@ -2556,6 +2620,7 @@ key-hall-show = sadržaj prikaza u dvorani
 key-hall-page = prethodna i sljedeća stranica
 key-hall-size = veći i manji tekst
 round-changed = promijenjeno nakon objave
+round-gone = ne igra
 round-playing = igra se
 round-steps = Stanje kola
 round-start = Pokreni kolo
@@ -2702,6 +2767,7 @@ book-bundle-is =
     }
 book-known-already = Ovaj je paket već u knjizi. Dodavanje ništa ne mijenja.
 book-signed-by = Potpis: { $holder }.
+book-repeats = Ima dane i partije turnira { $twin }, koji je već u knjizi. To je drugi turnir; dodaj i njega.
 book-hand-over = { $old } predaje ovaj turnir; novi organizator: { $holder }
 book-handed-over = { $old } potpisanom izjavom predaje ovaj turnir; novi organizator: { $holder }.
 book-unnamed =

@@ -38,6 +38,7 @@ ko-in-self-pairing = Önpárosításnál nincs hely kieséses szakasznak vagy D�
 ko-of-teams = Ebben a versenyszámban csapatok találkoznak, ezért nincs egyéni kieséses szakasz vagy Döntő. Vegyen fel hozzá külön versenyszámot.
 ko-none = Ennek a versenyszámnak nincs kieséses szakasza.
 self-pairing-no-rounds = { $name }: itt a játékosok maguk választanak ellenfelet, ezért nincs párosított vagy jóváhagyott forduló. Vegye fel helyette a játszmákat.
+game-rounds-paired = { $name }: fordulónként párosítják. Játszma csak ott vehető fel egyenként, ahol a játékosok maguk választanak ellenfelet: önpárosításnál, ligában vagy klublétrán.
 game-day-future = { $day } még nem jött el. Adja meg a napot, amikor a játszmát játszották.
 ladder-prizes-other-system = { $name }: nem klublétra, ezért nincs díj a fejlődésért. Válasszon másik versenyszámot.
 game-conditions-other-system = { $name }: nem klublétra, ezért játszmáinak nincsenek saját feltételei. Válasszon másik versenyszámot.
@@ -143,6 +144,8 @@ colour-unknown = „{ $text }” nem szín. Írjon black vagy white értéket.
 profile-unknown = „{ $text }” nem párosítási modell. Válasszon: seygo, opengotha vagy literal.
 round-unknown = Nincs { $round }. forduló. A fordulók: 1–{ $last }.
 round-not-paired = { $round }. forduló: nincs párosítva. Előbb párosítsa.
+round-board-missing = { $round }. forduló: nincs { $board }. tábla. A táblái: { $boards }.
+round-without-boards = { $round }. forduló: nincsenek táblái. Előbb párosítsa a játékosait.
 round-register-open = A nevezés még nyitva van. Az első forduló párosítása előtt zárja le.
 round-register-open-hint = A nevezés lezárásakor kapnak a játékosok sorszámot.
 round-all-paired =
@@ -151,6 +154,9 @@ round-all-paired =
        *[other] Mind a(z) { $rounds } forduló párosítva van.
     }
 round-not-next = Nem a(z) { $round }. forduló következik. Párosítsa ezt: { $next }. forduló.
+round-not-next-draft = Nem a(z) { $round }. forduló következik: a(z) { $current }. forduló még tervezet. Tegye közzé, játsszák le, majd párosítsa ezt: { $next }. forduló.
+round-not-next-open = Nem a(z) { $round }. forduló következik: a(z) { $current }. forduló nincs jóváhagyva. Vigye be az eredményeit, majd párosítsa ezt: { $next }. forduló.
+round-paired-already = { $round }. forduló: már párosítva van.
 round-knockout-not-drawn = KO{ $category } kezdete a(z) { $round }. forduló, és nincs kisorsolva. Előbb sorsolja ki.
 round-slips-pending = { $count } rózsaszín cédula függőben. Hajtsa végre vagy utasítsa el a(z) { $round }. forduló párosítása előtt.
 round-slips-pending-hint = Az igazgató dönthet úgy, hogy a fordulót mégis párosítja.
@@ -165,6 +171,7 @@ round-results-missing =
         [one] nincs eredménye ennek a táblának: { $boards }.
        *[other] nincs eredményük ezeknek a tábláknak: { $boards }.
     } Előbb vigye be a hiányzó eredményeket.
+round-results-missing-hint = Ha egy játszma nem fejeződött be, rögzítse a félbeszakítását. Így a forduló az eredménye nélkül is jóváhagyható.
 round-passes-disagree =
     { $round }. forduló: a két bevitel { $count ->
         [one] eltér ezen a táblán: { $boards }
@@ -178,11 +185,36 @@ round-conflicts-open =
 round-conflicts-open-hint = Rendezze a Kivetítő képernyőn, vagy hagyja jóvá a fordulót a rögzített eredményekkel.
 round-qualifying-undecided = { $board }. tábla, { $round }. forduló: KO{ $category } selejtezője győztes nélkül. Előbb játsszák le a jigo-létrát.
 round-already-released = { $round }. forduló: már közzé van téve.
+stale-left = { $name } már nem játszik, de be van osztva: { $board }. tábla.
+stale-left-bye = { $name } már nem játszik, de ő az erőnyerő.
+stale-came = { $name } most játszik a(z) { $round }. fordulóban, de nincs játszmája.
+stale-came-lost = { $name } most játszik a(z) { $round }. fordulóban, de a(z) { $board }. táblán távollét miatt vesztesnek számít.
+stale-slips = { $count ->
+    [one] Egy rózsaszín cédula a párosítás után érkezett, és függőben van.
+   *[other] { $count } rózsaszín cédula a párosítás után érkezett, és függőben van.
+}
+stale-result = A(z) { $round }. forduló párosítása után megváltozott egy eredmény: { $earlier }. forduló, { $board }. tábla.
+stale-result-missing = { $earlier }. forduló, { $board }. tábla: nincs eredménye.
+stale-attendance = A(z) { $round }. forduló párosítása után megváltozott: { $name } erőnyerője vagy hiányzása, { $earlier }. forduló.
+stale-rank = A(z) { $round }. forduló párosítása után megváltozott { $name } fokozata: { $from } helyett { $to }.
+stale-player = A(z) { $round }. forduló párosítása után megváltoztak { $name } adatai.
+stale-draws = A(z) { $round }. forduló párosítása után kieséses szakaszt, selejtezőt vagy Döntőt sorsoltak ki vagy módosítottak.
+stale-settings = A(z) { $round }. forduló párosítása után megváltoztak a beállítások.
+stale-pairs-differ = { $count ->
+    [0] A(z) { $round }. forduló párosítása most más lenne.
+    [one] A(z) { $boards }. tábla párosítása most más lenne.
+   *[other] Ezeknek a tábláknak a párosítása most más lenne: { $boards }.
+}
+stale-impossible = A(z) { $round }. forduló most nem volna párosítható. { $cause }
+round-no-longer-follows = { $round }. forduló: elavult.
+round-out-of-date-hint = Párosítsa újra a fordulót vagy az érintett táblákat, vagy erősítse meg, hogy így teszi közzé.
+round-paired-from-old-result = A(z) { $round }. fordulót e változás előtt párosították, ezért elavult. Párosítsa újra, hacsak nem hagyja így.
 round-players-left =
     { $round }. forduló: { $count ->
         [one] nincs játszmája, és nem is erőnyerő
        *[other] nincs játszmájuk, és nem is erőnyerők
     }: { $names }.
+round-players-without-game-hint = Párosítsa őket, legyenek erőnyerők, vigye be, hogy kihagyják a fordulót, vagy hagyja jóvá a fordulót nélkülük.
 round-players-left-hint = Párosítsa őket, legyenek erőnyerők, vagy erősítse meg, hogy a fordulót nélkülük teszi közzé.
 round-ladder-open =
     { $round }. forduló: { $count ->
@@ -201,6 +233,11 @@ round-move-result = { $board }. tábla: van eredménye. A játszma áthelyezése
 round-board-in-use = { $board }. tábla: foglalt, { $competition }, { $round }. forduló. Válasszon másik táblát.
 round-board-in-use-hint = Számozza újra a táblákat, vagy helyezze át a játszmát.
 round-fixed-board-in-use = { $name } állandó táblája, a(z) { $board }. tábla foglalt: { $competition }, { $round }. forduló. Helyezze át az egyik játszmát.
+round-forfeit-absent = { $name } nem játszik a(z) { $round }. fordulóban, és kontumálással veszít: { $board }. tábla.
+round-fixed-board-match = { $name } állandó táblája { $fixed }, mégis itt játszik: { $at }. tábla. Egy csapatmérkőzés táblái együtt maradnak, ezért az állandó táblának nincs hatása.
+round-fixed-board-opponent = { $name } állandó táblája { $fixed }, mégis itt játszik: { $at }. tábla, amely { $opponent } állandó táblája.
+round-fixed-board-shared = { $name } és { $other } állandó táblája azonos: { $fixed }. { $name } itt játszik: { $at }. tábla.
+round-fixed-board-missed = { $name } állandó táblája { $fixed }, mégis itt játszik: { $at }. tábla. Helyezze át a játszmát, vagy számozza újra a táblákat.
 round-boards-outside =
     { $competition }: { $count ->
         [one] a termein és tábláin kívül van ez a tábla: { $boards }
@@ -217,7 +254,12 @@ round-board-number-invalid = { $number } nem táblaszám. Válasszon 1 és 9999 
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } kihagyja a(z) { $round }. fordulót. Erősítse meg, hogy mégis játszik, vagy válasszon másik játékost.
 pairing-consent-rematch = { $black } és { $white } már játszottak egymással a(z) { $round }. fordulóban. Erősítse meg, hogy újra játszhatnak, vagy válasszon másokat.
+closing-rematches = { $players } játékossal { $rounds } forduló nem játszható le visszavágó nélkül, legfeljebb { $possible }. Tervezzen kevesebb fordulót, vagy engedje, hogy a játékosok újra találkozzanak.
+closing-zone-rematches = { $zone }. zóna: { $players } játékossal { $rounds } forduló nem játszható le benne visszavágó nélkül, legfeljebb { $possible }. Tervezzen kevesebb fordulót, módosítsa a zónák határait, vagy engedje, hogy a játékosok újra találkozzanak.
+round-rematches = Újra találkozó játékosok: { $pairs }.
+pairing-rematches-meet = Ezek a játékosok már játszottak egymással, és újra találkoznának: { $pairs }. Mégis párosítja a fordulót?
 pairing-families-meet = Ezek az egy családból való játékosok nem tarthatók külön: { $pairs }. Erősítse meg, hogy játszhatnak egymással, vagy párosítsa őket kézzel másokkal.
 pairing-consent-family = { $black } és { $white } egy családból valók. Erősítse meg, hogy játszhatnak egymással, vagy válasszon másokat.
 pairing-entry-unknown = Nincs ilyen nevezés: { $entry }. Keresse meg a nevezési listán.
@@ -225,13 +267,21 @@ pairing-player-absent = { $name } nem játszik a(z) { $round }. fordulóban. El�
 pairing-games-fixed = { $name }: nincs játszmája a(z) { $round }. fordulóban; e versenyszám rendszere minden játszmát meghatároz. Vonja vissza a párosítást, és párosítsa újra a fordulót.
 pairing-player-in-final = { $name } nem párosítható a(z) { $round }. fordulóban, mert a forduló a Döntőhöz tartozik.
 pairing-player-busy = { $name } már játszik: { $board }. tábla. Előbb törölje annak a táblának a párosítását.
+pairing-bye-circle = Körmérkőzésen az összes játszma terve dönti el, ki pihen a(z) { $round }. fordulóban.
 pairing-no-bye = { $round }. forduló: nincs erőnyerő.
+pairing-bye-without-team = { $name } nincs csapatban, és csak egész csapat lehet erőnyerő. Válasszon csapatban lévő játékost.
 pairing-bye-without-game = A játékosnak nincs játszmája a(z) { $round }. fordulóban. Olyan játékost válasszon, akinek van.
 pairing-same-player = Senki sem játszhat önmagával. Válasszon két játékost.
 pairing-two-without-board = A két játékos nem kapott táblát.
 pairing-handicap-too-large = { $stones } előnykő túl sok. Válasszon 0 és 9 között.
 pairing-swap-same-board = Mindkét hely ugyanannál a táblánál van. Cserélje fel inkább a színeit.
 pairing-colours-handicap = { $board }. tábla: előnyjátszma, ebben a gyengébb játékos játszik Feketével.
+pairing-of-confirmed-round = { $round }. forduló: jóváhagyva, ezért a párosítása marad. Csak az eredmények javíthatók.
+pairing-again-released = { $count ->
+    [one] A(z) { $round }. forduló közzé van téve. Egy táblát párosítana újra. Erősítse meg, ha a játékosok átültethetők.
+   *[other] A(z) { $round }. forduló közzé van téve. { $count } táblát párosítana újra. Erősítse meg, ha a játékosok átültethetők.
+}
+pairing-again-no-draft = A(z) { $round }. forduló közzé van téve. Párosítsa újra a nem zárolt tábláit, vagy módosítson egyes táblákat.
 pairing-round-confirmed = { $round }. forduló: jóváhagyva. Nem párosítható benne több játékos.
 pairing-number-unknown = Nincs ilyen sorszámú játékos: { $number }. Keresse meg a nevezési listán.
 pairing-chosen-busy = { $name } már kapott táblát a(z) { $round }. fordulóban. Hagyja ki: { $number }.
@@ -246,7 +296,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = A párt kézzel állították be. A legjobb párosításban nincs benne.
+report-reason-parts = A fordulót részletekben párosították. Ha mindenkit együtt párosítanának, ők ketten nem találkoznának.
+report-reason-earlier = A pár a forduló párosításából való. A későbbi kézi módosítások után már másik párosítás volna a legjobb.
+report-reason-procedure = A párt e párosítási modell kötött eljárása adta.
+report-reason-circle = Mindenki mindenkivel játszik, kötött sorrendben. Eszerint ők ketten ebben a fordulóban találkoznak.
+report-reason-zone = Mindketten ebben a zónában vannak: { $zone }. Játszmáinak kötött sorrendje szerint ők ketten ebben a fordulóban találkoznak.
+report-reason-outside-circle = A párt kézzel állították be. A játszmák kötött sorrendje szerint ők ketten ebben a fordulóban nem találkoznak.
+report-reason-left-over = A pár a kimaradt játékosok párosításakor jött létre, a játszmák kötött sorrendjén kívül.
+report-reason-free = Ebben a versenyszámban a játszmákat egyenként veszik fel, ezért a párt nem párosítás adta.
+report-reason-imported = A párt a fordulóval együtt importálták. Az oka itt nem ismert.
+changed-rank = E forduló után javított fokozat: { $from } helyett { $to } ({ $name }).
+changed-player = E forduló után javított adatok: { $name }.
+changed-withdrawn = E forduló után visszalépett: { $name }.
+changed-registered = E forduló után újra regisztrálva: { $name }.
+changed-result = E forduló párosítása után javított eredmény: { $round }. forduló, { $board }. tábla.
+changed-attendance = E forduló párosítása után javított erőnyerő vagy hiányzás, { $round }. forduló: { $name }.
+changed-draws = E forduló párosítása után egy kieséses szakasz, selejtező vagy Döntő megváltozott.
+changed-settings = E forduló párosítása után a párosítás beállításai megváltoztak.
+report-round-circle = A játszmák kötött sorrendje szabja meg, ki kivel játszik; ebben mindenki mindenkivel találkozik.
+report-round-zones = A játszmák kötött sorrendje szabja meg, ki kivel játszik; ebben a zónán belül mindenki mindenkivel találkozik.
+report-round-free = E forduló játszmáit egyenként vették fel.
+report-round-imported = A fordulót importálták. Itt nem ismert, miért ezek a párok.
 report-reason-necessary = E pár nélkül a forduló nem párosítható.
+report-reason-as-good = A forduló másik párosítása ugyanilyen jó volna.
+report-reason-worse = Különben a forduló rosszabb volna: { $reason }.
+otherwise-rematch = Különben { $first } és { $second } újra találkozna.
+otherwise-family = Különben { $first } és { $second } játszana egymással, pedig egy családból valók.
+otherwise-winless = Különben { $first } és { $second } játszana egymással, pedig csak egyikük szerzett már pontot.
+otherwise-categories = Különben { $first } és { $second } játszana egymással, pedig különböző korcsoportba tartoznak.
+otherwise-one-point = Különben { $first } és { $second } játszana egymással, egy pont különbséggel.
+otherwise-score = Különben { $first } és { $second } játszana egymással, { $points } pont különbséggel.
+otherwise-knockout = Különben { $first } és { $second } játszana egymással, pedig a kieséses szakaszban is találkozhatnak.
+otherwise-floats = Különben { $first } és { $second } játszana egymással, és egyikük újra átpárosításra kerülne.
+otherwise-club = Különben { $first } és { $second } játszana egymással, pedig egy klub tagjai.
+otherwise-country = Különben { $first } és { $second } játszana egymással, pedig egy országból valók.
+otherwise-geography = Különben { $first } és { $second } játszana egymással, pedig egy klubból vagy egy országból valók.
+otherwise-colours = Különben { $first } és { $second } játszana egymással, és a színeik kevésbé lennének kiegyenlítettek.
+otherwise-handicap = Különben { $first } és { $second } nagyobb előnnyel játszana egymással.
+otherwise-seeding = Különben { $first } és { $second } játszana egymással, ami kevésbé felel meg a kiemelésnek a pontcsoportjukban.
+otherwise-lot = Minden másban más párosítások is ugyanilyen jók. A sorsszám döntött.
+deciding-rematch = { $first } és { $second } újra találkozik.
+deciding-family = { $first } és { $second } egymással játszik, pedig egy családból valók.
+deciding-winless = { $first } és { $second } egymással játszik, pedig csak egyikük szerzett már pontot.
+deciding-categories = { $first } és { $second } egymással játszik, pedig különböző korcsoportba tartoznak.
+deciding-one-point = { $first } és { $second } egymással játszik, egy pont különbséggel.
+deciding-score = { $first } és { $second } egymással játszik, { $points } pont különbséggel.
+deciding-knockout = { $first } és { $second } egymással játszik, pedig a kieséses szakaszban is találkozhatnak.
+deciding-floats = { $first } és { $second } egymással játszik, és egyikük újra átpárosításra kerül.
+deciding-club = { $first } és { $second } egymással játszik, pedig egy klub tagjai.
+deciding-country = { $first } és { $second } egymással játszik, pedig egy országból valók.
+deciding-geography = { $first } és { $second } egymással játszik, pedig egy klubból vagy egy országból valók.
+deciding-colours = { $first } és { $second } egymással játszik, és a színeik kevésbé kiegyenlítettek.
+deciding-handicap = { $first } és { $second } nagyobb előnnyel játszik egymással.
+deciding-seeding = { $first } és { $second } egymással játszik, ami kevésbé felel meg a kiemelésnek a pontcsoportjukban.
+deciding-lot = A legjobb párosítás mellett csak a sorsszámok szólnak.
+deciding-other = Ami dönt: { $reason }.
+report-bye-given = Erőnyerő: { $name }; az igazgató jelölte ki.
+report-bye-imported = Erőnyerő az importált fordulóban: { $name }.
+report-bye-first = Erőnyerő: { $name }. Azok közül, akik a legkevesebbszer voltak erőnyerők, így marad a többieknek a legjobb párosítás.
+report-bye-again = Újra erőnyerő: { $name }, mert már mindenki más is ugyanannyiszor volt az.
+report-bye-circle = { $name } a körmérkőzés e fordulójában pihen.
+report-bye-team = { $name }: nincs ellenfele, mert a csapatok száma páratlan.
+report-bye-opengotha = Erőnyerő az OpenGotha szabálya szerint: { $name }, a rangsor utolsója azok közül, akik a legkevesebbszer voltak erőnyerők.
 report-reason-table = Itt a kieséses szakasz dönti el, ki kivel játszik.
 report-reason-large = Ennyi megjegyzésnél a jelentés nem ad okokat. Az okhoz kérjen magyarázatot a táblához.
 report-reason-unknown = Az ok már nem számítható ki. { $cause }
@@ -268,8 +379,13 @@ correction-game-played = { $round }. forduló, { $board }. tábla: { $black } é
 correction-game-open = { $round }. forduló, { $board }. tábla: { $black } és { $white }, még nem játszották le.
 correction-seat = { $round }. forduló, { $board }. tábla: { $leaves } helyett { $joins } játszik.
 correction-ordinary = { $round }. forduló, { $board }. tábla: a játszma az Open rendes játszmája lesz.
+correction-walkover = { $round }. forduló: { $name } játék nélkül továbbjut.
+correction-vacant = { $round }. forduló: az ágrajz egyik játszmájából senki sem jut tovább.
+correction-to-decide = { $round }. forduló: az ágrajzon { $one } és { $other } találkozik. Párosítsa őket, vagy döntse el, ki jut tovább.
+correction-opponent-open = { $round }. forduló: az ágrajz egyik játszmája a játékosaira vár.
 correction-unpaired = { $round }. forduló, { $board }. tábla: a tábla lekerül, mert a játékosai újra eldöntendők.
 correction-bye = { $name }: erőnyerő a(z) { $round }. fordulóban.
+correction-out = { $name }: már nincs játszmája a(z) { $round }. fordulóban.
 correction-without-game = { $name }: nincs játszmája a(z) { $round }. fordulóban. Párosítsa kézzel.
 correction-later-game-played = A javítás nem vezethető át, mert a(z) { $board }. táblának a(z) { $round }. fordulóban már van eredménye. Tartsa meg a továbbjutókat, vagy érvénytelenítse a későbbi játszmákat.
 correction-player-busy = A javítás nem vezethető át, mert a most továbbjutó már játszott: { $board }. tábla, { $round }. forduló. Tartsa meg a továbbjutókat, vagy érvénytelenítse a későbbi játszmákat.
@@ -306,6 +422,10 @@ check-confirmed-without-result =
         [one] jóváhagyott tábla: { $boards }
        *[other] jóváhagyott táblák: { $boards }
     }.
+check-closed-without-result = { $count ->
+    [one] nincs egyező eredménye ennek a táblának: { $boards }
+   *[other] nincs egyező eredményük ezeknek a tábláknak: { $boards }
+}, pedig már párosítva van egy későbbi forduló.
 check-table-place = a játszma helye nem létezik ezen az ágrajzon: KO{ $category }.
 check-table-place-twice = a játszma helyén másik játszma van ezen az ágrajzon: KO{ $category }.
 check-table-players = a játékosok nem ezen a helyen találkoznak ezen az ágrajzon: KO{ $category }.
@@ -332,6 +452,7 @@ competition-names = Versenyszámai: { $names }.
 competition-last = { $name } a verseny egyetlen versenyszáma, ezért nem távolítható el.
 competition-played = { $name }: vannak párosított fordulói vagy kisorsolt ágrajzai, ezért nem távolítható el. Előbb vonja vissza ezeket.
 competition-has-entries = { $name }: vele együtt { $entries } nevezés is törlődik.
+competition-has-cases = { $name }: vele együtt törlődik { $cases } bírói ügy és { $entries } nevezés.
 competition-import-same-file = Ez a fájl a megnyitott verseny. Válassza egy másik verseny fájlját.
 competition-import-drawn = { $name }: zónái, kieséses szakasza vagy Döntője van, amelynek sorsolása csak a saját versenyében ellenőrizhető. Hagyja a fájljában.
 competition-import-inconsistent = A fájl olyan játékosokat említ, akik nincsenek a versenyszámában, ezért semmit sem importáltunk. Előbb ellenőrizze azt a versenyt.
@@ -372,6 +493,8 @@ check-set-manually =
     }; { $cost }
 check-paired-in-parts = { $place }: a fordulót részletekben párosították; { $cost }
 check-cost-best = a forduló ugyanolyan jó, mint a legjobb párosítás.
+check-costs = { $place }: ennyivel több, mint a legjobb párosítás: { $cost }
+check-cost-worse = a forduló költsége nagyobb, mint a legjobb párosításé. { $reason }
 check-cost-unknown = a költsége már nem számítható ki.
 self-check-event = A verseny: { $players } játékos, { $rounds } forduló, mag: { $seed }.
 law-no-game = { $name }: nincs játszmája a(z) { $round }. fordulóban.
@@ -407,8 +530,18 @@ simulation-ladder-white = { $round }. forduló, { $board }. tábla: jigo. A lét
 entry-change-without-reason = A nevezés le van zárva: a módosításhoz ok kell ({ $name }). Adja meg, vagy vegyen fel rózsaszín cédulát.
 entry-sp-unknown = „{ $text }” nem SEYGO-pontszám. Egész számot írjon, vagy hagyja üresen a mezőt.
 entry-no-family-name = A nevezéshez családnév kell.
+fixed-board-of-team = { $count ->
+    [one] { $names } állandó táblája
+   *[other] Közös állandó táblájuk van ({ $names })
+}: { $board }. Egy csapatmérkőzés táblái együtt maradnak, ezért az állandó tábláknak itt nincs hatásuk.
+fixed-board-outside = { $count ->
+    [one] { $names } állandó táblája
+   *[other] Közös állandó táblájuk van ({ $names })
+}: { $board }. Ez a tábla nem tartozik ide: { $competition }.
+fixed-board-shared = Többeknek is ez az állandó táblája: { $board } ({ $names }). Ott csak egy játszma lehet.
 entry-twice = { $name } már nevezve van. Új helyett azt a nevezést módosítsa.
 entry-unknown = Nincs ilyen nevezés: { $id }. Keresse meg a nevezési listán.
+rated-difference-unknown = Az értékszámlistán nincs más érték ehhez a mezőhöz, nevezés: { $entry }. Vesse össze újra a nevezési listát az értékszámlistával.
 rating-list-missing = Nincs értékszámlista. Előbb importáljon egyet.
 rated-player-unknown = Az értékszámlistán senkinek sincs ilyen száma: { $pin }. Keresse a játékost név szerint.
 data-folder-missing = Nincs mappa a program adatainak. Állítsa be a DRAWMASTER_DATA változót egy mappára.
@@ -443,12 +576,18 @@ slip-no-reason = Az elutasításhoz ok kell a cédulák jegyzékéhez.
 slip-unknown = Nincs ilyen cédula: { $number }. Keresse meg a cédulák listáján.
 slip-already-applied = { $number }. cédula: már végrehajtva, { $time }. További módosításhoz vegyen fel új cédulát.
 slip-already-refused = { $number }. cédula: már elutasítva, { $time }. További módosításhoz vegyen fel új cédulát.
+slip-round-closed = { $round }. forduló: jóváhagyva, ezért senki sem csatlakozhat hozzá, és nem hagyhatja el. Csak későbbi fordulókat módosítson, vagy utasítsa el a cédulát.
+slip-round-seated = { $round }. forduló: már párosítva van, és { $name } itt játszik: { $board }. tábla. Törölje annak a táblának a párosítását, vagy vigyen be kontumálást, majd hajtsa végre a cédulát.
+slip-round-bye = { $round }. forduló: már párosítva van, és az erőnyerő { $name }. Legyen más az erőnyerő, majd hajtsa végre a cédulát.
 
 ## app: the event
 
 event-no-name = A versenynek név kell.
+event-days-needed = { $name }: van saját napja ezen kívül: { $first }–{ $last }. Előbb annak a napjait módosítsa, vagy hagyja meg a versenyéit.
 competition-day-outside = { $day } nem a verseny napja ({ $first } – { $last }). Módosítsa, vagy módosítsa a verseny napjait.
 event-ends-before-start = Az utolsó nap az első nap előtt van. Módosítsa az egyiket.
+rounds-below-draft = A fordulók száma nem lehet { $rounds }, mert a(z) { $paired }. forduló tervezetként párosítva van. Előbb törölje a párosítását.
+rounds-below-paired = A fordulók száma nem lehet { $rounds }, mert a(z) { $paired }. forduló már közzé van téve. Válasszon { $paired } és { $last } között.
 event-rounds-out-of-range = A fordulók száma nem lehet { $rounds }. Válasszon { $first } és { $last } között.
 event-main-time-too-long = { $minutes } perc alapidő hosszabb egy napnál. Válasszon rövidebbet.
 overtime-unknown = „{ $text }” nem hosszabbítás: írjon 3x30, 15/300, +20 vagy none értéket.
@@ -464,14 +603,17 @@ sample-day = A mintaversenynek nem létező napja van.
 
 setting-unknown = Nincs ilyen beállítás: { $path }. Az útvonalát a beállítások listáján találja.
 setting-unfit = Az érték ({ $value }) nem megfelelő ehhez: { $path } ({ $reason }). Az érték formáját a beállítások listáján találja.
+setting-unfit-half = Az érték ({ $value }) nem megfelelő ehhez: { $path }. Írjon pontszámot, például 6.5, vagy fél pontokat egész számként: 13 annyi, mint 6.5.
 setting-unfit-own = Az érték ({ $value }) nem megfelelő ehhez: { $path }. { $reason }
 settings-not-json = A beállítások nem írhatók ({ $reason }). Jelentse ezt a hibát.
 competition-gone = A versenynek már nincs meg a versenyszáma.
 competition-key-fixed = Egy versenyszám kulcsa nem módosítható.
 room-incomplete = A teremhez („{ $name }”) név és 1-től kezdődő táblaszámok kellenek. Javítsa.
 rooms-overlap = Két teremnek azonos a neve vagy van közös táblája: { $first }, { $second }. Adjon mindkettőnek sajátot.
+room-in-use = A terem ({ $name }) szükséges: { $user } csak ezt használhatja. Előbb azt módosítsa, vagy hagyja meg a termet és a nevét.
 competition-room-unknown = A versenynek nincs ilyen terme: { $name }. Előbb vegye fel a termet: event.halls.
 tie-breaks-empty = Az álláshoz legalább egy szempont kell, például MMS.
+main-club-out-of-range = A fő klub aránya 1 és 100 közötti százalék. Írjon be egyet, vagy hagyja üresen, hogy minden klub külön maradjon.
 level-twice = A szint kétszer szerepel a listán: { $name }. Törölje az egyiket.
 level-unknown = Nincs ilyen szint: { $name }. A neveket a szintek listáján találja.
 level-place-unknown = A szintek sorrendjében nincs { $place }. hely. Válasszon 1 és { $last } között.
@@ -696,6 +838,11 @@ official-no-replacement = A fellebbezési bizottságnak nincs póttagja arra az 
 official-too-many = Egy versenynek legfeljebb { $most } tisztségviselője lehet.
 official-turn-zero = Az azonos tisztségűek közti hely 1-től számít.
 official-unknown = Nincs ilyen kulcsú tisztségviselő: { $number }.
+committee-involved = { $left ->
+    [0] Ebben az ügyben minden tag és póttag érintett: a bizottságba { $seats } kell. Vegyen fel póttagot.
+    [one] Ebben az ügyben már csak egy tag nem érintett: a bizottságba { $seats } kell. Vegyen fel póttagot.
+   *[other] Ebben az ügyben már csak { $left } tag nem érintett: a bizottságba { $seats } kell. Vegyen fel póttagot.
+}
 
 case-before-committee = { $number }. ügy: a fellebbezési bizottság előtt van. Előbb a bizottság döntését írja be.
 case-board-unknown = { $round }. forduló: nincs { $board }. tábla.
@@ -743,10 +890,14 @@ cli-case-late = (késve, az elfogadás oka: { $reason })
 cli-case-protested = { $at }  óvás ({ $player }): { $words }
 cli-case-result = (eredmény, { $round }. forduló, { $board }. tábla: { $before } -> { $after }, { $entry }. naplóbejegyzés)
 cli-case-ruled = { $at }  döntés ({ $by }): { $words }
+cli-guide-agreed-on = Megegyeztek, végleges: { $proposal }
 cli-guide-clock = Az új órán hátralévő idő: { $corrected }. { $flag }
 cli-guide-clocks = Az órák felhasznált időt mutatnak: Fekete { $black }, Fehér { $white }.
 cli-guide-committee = Egyik javaslatot sem fogadták el: a fellebbezési bizottság dönt (8g.6).
+cli-guide-answers = { $number }. javaslat: { $proposal } Fekete: { $black }, Fehér: { $white }
 cli-guide-proposed = Az utolsó javaslat válaszra vár.
+cli-guide-resigned = Feladta: { $colour }. Az eredményt döntéssel írja be az ügybe.
+cli-guide-shortened = Rövidítve: { $reason }
 cli-guide-start = A szabályok döntése (8a): { $ruling }
 cli-no-cases = Nincs ilyen ügy.
 cli-no-officials = Nincsenek tisztségviselők.
@@ -784,6 +935,13 @@ involvement = { $word ->
     [family] család: { $player }
     [related] rokon: { $player }
    *[same-club] azonos klub: { $player }
+}
+guide-proposed = { $word ->
+    [correct] Az állást kijavítják, és a játszma folytatódik.
+    [keep] Az állás marad, és a játszma folytatódik.
+    [go-back] A játszma visszatér a szabálytalanság előtti állásra.
+    [resign] Az egyik játékos feladja.
+   *[new-game] A játszmát törlik, és a játékosok újat játszanak.
 }
 proposal-answer = { $word ->
     [accept] elfogadja
@@ -861,13 +1019,16 @@ cli-competition-entered = { $name }: { $count } személy nevezve.
 cli-step-register = játékosok regisztrálása
 cli-step-close = nevezés lezárása
 cli-step-slips = rózsaszín cédulák rendezése
+cli-step-decide = az újra megnyitott kieséses játszma eldöntése: { $round }. forduló
 cli-step-draw = kieséses ágrajzok sorsolása ez előtt: { $round }. forduló
 cli-step-pair = { $round }. forduló párosítása
+cli-step-pair-again = { $round }. forduló újrapárosítása: elavult
 cli-step-release = { $round }. forduló közzététele
 cli-step-results = { $round }. forduló eredményeinek bevitele: { $agreed } / { $games }
 cli-step-disagreement = eltérés rendezése: { $round }. forduló
 cli-step-conflicts = ellentmondó eredmények rendezése: { $round }. forduló
 cli-step-confirm = { $round }. forduló jóváhagyása
+cli-step-add-rounds = fordulók felvétele: néhány pár még nem játszott egymással
 cli-step-finish = befejezve
 cli-step-add-games = játszmák felvétele
 cli-game-added = { $game }. játszma: { $round }. forduló, { $board }. tábla.
@@ -935,6 +1096,7 @@ cli-partner-unclear = „{ $text }” nem egy pár tagja. Adjon meg kulcsot vagy
 cli-entry-changed = { $name } módosítva.
 cli-extras-written = A kiegészítések és a kézikönyvoldalak itt vannak: { $folder }.
 cli-entry-lowered = { $name } kezdőpontszáma csökkentve.
+cli-entry-withdrawn-here = { $name } itt visszalépett. Itt továbbra is regisztrálva van: { $competitions }.
 cli-entry-withdrawn = { $name } visszalépett.
 cli-entry-registered = { $name } regisztrálva.
 cli-entry-unknown = Nincs ilyen nevezés: { $number }. Lásd: `drawmaster entries`.
@@ -956,6 +1118,15 @@ cli-level-cap = legfeljebb { $cap }
 cli-seeds-imported = { $tour }: { $filled } nevezés kitöltve, { $unknown } nincs a listán.
 cli-seeds-signed = A lista aláíró kulcsa: { $key }. Vesse össze a sorozat által közzétett kulccsal, vagy adja meg azt a --key kapcsolóval.
 cli-seeds-by-name = Ezeket a nevezéseket csak név alapján találtuk. Ha jók, töltse ki őket a --names kapcsolóval.
+cli-rated-field = { $field ->
+    [rank] fokozat
+    [rating] értékszám
+   *[country] ország
+}
+cli-rated-none = nincs érték
+cli-rated-same = Minden nevezés egyezik az értékszámlistákkal.
+cli-rated-unknown = Az értékszámlistákon nincs meg e játékosok száma: { $names }.
+cli-rated-taken = { $count } érték átvéve az értékszámlistákról.
 cli-rating-list-missing = Nincs értékszámlista. Importáljon egyet: `drawmaster egd import LISTA`.
 cli-nobody-found = A listán senki sem felel meg.
 cli-rating-list = A lista kelte: { $date }. { $count } játékos van rajta.
@@ -982,7 +1153,10 @@ cli-checklist-no-birth = Ismeretlen születési év: { $names }.
 cli-checklist-unpaid = Még nem fizetett: { $names }.
 cli-checklist-slips = { $count } rózsaszín cédula függőben. Lásd: `drawmaster slip list`.
 cli-checklist-admitted = Az igazgató a szabályok ellenére felvette: { $names }.
+cli-checklist-not-mixed = Nincs vegyes párként megerősítve: { $names }. Erősítse meg: `entry set-pair`.
 cli-checklist-double = Talán egy személy: { $first } és { $second }.
+cli-checklist-teams = { $count } csapat az 1. fordulóban.
+cli-checklist-team-bye = A csapatok száma páratlan: egy csapat erőnyerő lesz.
 cli-checklist-bar = Bar: { $bar }; rajta vagy fölötte { $count }.
 cli-checklist-proposed-bar = Bar: { $bar }; rajta vagy fölötte { $count }. Javasolt bar: { $proposed }; rajta vagy fölötte { $proposed_count }. Ajánlott: { $from }–{ $to }.
 cli-checklist-strengths = Erősségek: { $strengths }.
@@ -1000,6 +1174,7 @@ cli-slip-no-change = semmi sem változik
 
 cli-black = fekete
 cli-white = fehér
+cli-referee-set-clocks = Állítsa az órákat a felhasznált időre: Fekete { $black }, Fehér { $white }.
 cli-referee-late = Felhasznált idő, amikor mindketten megérkeztek: Fekete { $black } perc, Fehér { $white } perc. Aki eddig nem ért volna oda, veszített volna: { $lost_after }.
 cli-referee-black-lost = Fekete veszített: aki eddig nem ér oda, veszít: { $lost_after }.
 cli-referee-white-lost = Fehér veszített: aki eddig nem ér oda, veszít: { $lost_after }.
@@ -1013,6 +1188,7 @@ cli-late-came = { $name }: érkezett: { $time }
 cli-late-forfeit = késéssel elveszett: { $result }
 cli-late-until = elveszik ez után: { $time }
 cli-late-entered = { $board }. tábla: { $result }
+cli-late-resumptions = Késés egy függő játszma folytatásánál:
 cli-adjourned-none = Nincs függő játszma.
 cli-adjourned-sealed = borítékolta: { $colour }, { $number }. lépés
 cli-delay-late = { $minutes } perc késés
@@ -1061,6 +1237,7 @@ cli-head-changes = Változások
 cli-head-class = osztály
 cli-head-club = klub
 cli-head-column = oszlop
+cli-head-country = ország
 cli-head-confirmed = Jóváhagyva
 cli-head-copy = Másolat
 cli-head-entries = Nevezések
@@ -1077,7 +1254,9 @@ cli-head-latin = latin betűkkel
 cli-head-loss = vereség
 cli-head-means = jelentés
 cli-head-name = név
+cli-head-number = ssz.
 cli-head-paired = Párosítva
+cli-head-place = helyezés
 cli-head-players = játékosok
 cli-head-points = pont
 cli-head-rank = fokozat
@@ -1103,8 +1282,13 @@ cli-boards-renumbered = { $round }. forduló: a táblák újraszámozva, { $move
 cli-colours-swapped = { $board }. tábla: a színek felcserélve.
 cli-seats-exchanged = A helyek felcserélve.
 cli-players-paired = A játékosok párosítva.
+cli-bye-given = kijelölt erőnyerő: { $name }
+cli-bye-kept = { $round }. forduló: az erőnyerő ki van jelölve.
+cli-bye-free = { $round }. forduló: a párosítás dönti el, ki az erőnyerő.
 cli-bye-moved = Az erőnyerő megváltozott.
 cli-changed-as-good = { $done } { $board }. tábla; a forduló ugyanolyan jó, mint a legjobb párosítás.
+cli-changed-worse = { $done } { $board }. tábla; a forduló költsége nagyobb, mint a legjobb párosításé. { $reason }
+cli-changed-board = { $done } { $board }. tábla.
 cli-moves-bye = erőnyerő
 cli-moves-good = jó
 cli-moves-worse = rosszabb
@@ -1120,6 +1304,7 @@ cli-why-best-plays = A legjobb párosításban { $name } ellenfele { $opponent }
 cli-why-would-play = { $name } ellenfele { $opponent } lenne.
 cli-result-agreed = { $board }. tábla: { $result }.
 cli-result-passes-disagree = { $board }. tábla: a két bevitel eltér.
+cli-result-cleared = { $board }. tábla: most nincs eredménye.
 cli-result-one-pass = { $board }. tábla: egy bevitel megtörtént.
 cli-result-nothing-affected = { $board }. tábla: az eredményétől egyetlen későbbi kieséses játszma sem függ.
 cli-check-sound = Hibátlan: { $entries } naplóbejegyzés, { $rounds } forduló, { $certificates } tanúsítvány, { $draws } sorsolás.
@@ -1169,6 +1354,7 @@ cli-output-failed = A parancs végrehajtva, de a válasza nem írható ki ({ $er
 cli-fault = A program hibába ütközött és leállt. Félig mentett változás nincs. Ismételje meg a parancsot a --verbose kapcsolóval, és jelentse, amit kiír.
 cli-detail = Részlet: { $detail }
 cli-overwrite = A --overwrite felülírja a meglévő fájlokat.
+cli-take-good = A --take-good kihagyja az olvashatatlan sorokat.
 cli-confirm = Megerősítéshez ismételje meg a parancsot a --yes kapcsolóval.
 
 ## cli: wrong usage
@@ -1197,6 +1383,7 @@ cli-step-fill-stage = szakasz feltöltése
 cli-stages-none = A versenynek nincsenek szakaszai. Vegyen fel egyet: stage add.
 cli-stage-added = Felvéve ez után: { $after }. Szakaszok: { $names }. Ha { $after } befejeződött, töltse fel: stage fill.
 cli-stage-filled = { $count } játékos jut tovább ide: { $name }.
+cli-stage-chosen-again = Adja meg újra az eddig kiválasztott játékosokat: --chosen { $numbers }, és a többieket.
 cli-stage-after = ez után: { $name }
 cli-stage-ready = feltölthető
 cli-head-stage = Szakasz
@@ -1208,6 +1395,7 @@ document-without-category = „{ $name }” korcsoportonként nem létezik. Korc
 document-folder-refused = A mappa nem hozható létre: { $path } ({ $cause }). Válasszon másikat.
 document-no-pages = Még nincs mit megjeleníteni. Előbb regisztráljon játékosokat.
 site-other-event = { $path }: itt egy másik verseny webhelye van, { $event }. Válasszon másik mappát, vagy cserélje le a fájljait.
+site-folder-is-link = { $path } hivatkozás, ezért az oldalak máshová kerülnének. Távolítsa el a hivatkozást, vagy válasszon másik mappát.
 site-other-files = { $path }: olyan fájlok vannak itt, amelyeket nem a program írt: { $files }. Válasszon üres mappát, vagy cserélje le őket.
 site-other-archive = { $path }: nem egy webhely archívuma. Válasszon másik nevet, vagy cserélje le.
 site-file-stays = { $path }: a fájl nem távolítható el ({ $cause }). Távolítsa el, és tegye közzé újra.
@@ -1284,10 +1472,28 @@ jigo-ladder-clocks = Adja meg a döntetlen új játszma utáni hátralévő idő
 
 ## domain: timetable and round robin
 
+start-times-form = „{ $text }” nem kezdési időpont. Írja be a fordulót, a napot és az időt, több kezdést vesszővel elválasztva, például 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = A díjkiosztó listája jóváhagyott forduló után rögzíthető. Előbb hagyja jóvá: { $round }. forduló.
+prize-list-none = Nincs rögzített lista a díjkiosztóhoz.
+prize-list-fixed = A díjkiosztó listája a(z) { $round }. forduló után rögzítve: { $time }, fejkód: { $head }.
+prize-list-taken-back = A díjkiosztó listája visszavonva. A díjak újra az állást követik.
+prize-list-differs = { $count ->
+    [one] Egy játékos helyezése eltér a díjkiosztó listájától ({ $time }).
+   *[other] { $count } játékos helyezése eltér a díjkiosztó listájától ({ $time }).
+}
+prize-list-moved = { $name }: { $then }. hely a díjkiosztó listáján, most { $now }. hely.
+prize-list-left = { $name }: { $then }. hely a díjkiosztó listáján, most nincs helyezése.
+prize-list-came = { $name }: nincs a díjkiosztó listáján, most { $now }. hely.
+prize-group-unknown = „{ $text }” nem díjcsoport. Írjon fokozatokat, például 5k-1k, vagy ezek egyikét: { $known }.
+prize-places-out-of-range = Csoportonként 1–{ $most } helyezés díjazható.
 board-ranges-unreadable = „{ $text }” nem táblák listája. Írjon táblatartományokat 1 és { $last } között, például 1-40, 61-80.
 start-times-order = { $round }. forduló: az előző forduló előtt kezdődik. Módosítsa az egyik kezdési időpontot.
 timetable-too-long = { $rounds } forduló, egyenként { $minutes } perc, nem fér bele a verseny napjaiba ({ $days }). Vegyen fel napokat, vagy rövidítse a játszmákat.
 round-robin-too-few = A körmérkőzéshez legalább két sorszámozott játékos kell. Regisztráljon játékosokat, és zárja le a nevezést.
+round-robin-missing = { $planned } forduló alatt { $count } pár nem játszik egymással: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Állítsa a fordulók számát erre: { $rounds }, vagy hagyja ki ezeket a játszmákat.
 self-pairing-same-player = A játszmához két különböző játékos kell.
 ladder-game-before-last = { $name } később is játszott ({ $last }), és a létrafokok a játszmák sorrendjét követik. Adjon meg későbbi napot, vagy előbb távolítsa el a későbbi játszmát.
 self-pairing-other-division = { $black } és { $white } különböző divízióban van. Válasszon két játékost egy divízióból.
@@ -1302,15 +1508,19 @@ self-pairing-no-round = { $black } és { $white } játszmája nem fér el abban 
 ## domain: why a round cannot be paired
 
 pairing-no-round = Nincs { $round }. forduló. Válasszon 1 és 32 közötti fordulót.
+pairing-order-fixed = { $round }. forduló: a játszmáit e versenyszám rendszere meghatározza, ezért nincs kit párosítani. Ha valaki távozott, vigye be a kontumálást.
 pairing-too-few = { $round }. forduló: kettőnél kevesebb játékos. Regisztráljon játékosokat, vagy módosítsa a kihagyott fordulóikat.
+pairing-all-seated = { $round }. forduló: minden játékosnak megmaradó táblája van. Oldja fel a zárolásukat, vagy törölje az újrapárosítandó táblák párosítását.
 pairing-player-twice = { $name } két táblán szerepel, vagy táblán és erőnyerőként is. Szüntesse meg az egyiket.
 pairing-board-twice = { $board }. tábla: két játszmának van kiosztva. Adjon egyiküknek másik táblát.
+pairing-seated-absent = { $name } nem játszik a(z) { $round }. fordulóban. Regisztrálja a játékost, vagy módosítsa a kihagyott fordulóit; ha van táblája, ott vigye be a kontumálást, vagy törölje a párosítást.
 pairing-not-entered = Egy táblán olyan személy szerepel, aki nincs nevezve ebben a versenyszámban. Szabadítsa fel a táblát.
 line-up-size = A felállásban mind a(z) { $size } táblához egy játékos kell, de csak { $count } van megadva. Adjon meg annyit, ahány tábla van.
 line-up-not-in-team = A felállás egyik játékosa nem tagja ennek a csapatnak: { $team }. Válasszon a csapat tagjai közül.
 line-up-twice = { $name } két táblán szerepel a felállásban. Minden játékost egyszer adjon meg.
 line-up-order = { $first } a csapat listáján megelőzi ezt a játékost: { $second }, ezért magasabb táblán kell ülnie. Tartsa meg a lista sorrendjét.
 pairing-odd = { $count } játékos páratlan létszám, és az erőnyerő ki van kapcsolva. Vegyen fel beugrót, hagyjon ki egy játékost a fordulóból, vagy engedélyezze az erőnyerőt.
+pairing-odd-with-bye = A kijelölt erőnyerő nélkül { $count } játékos marad, páratlan létszám. Vonja vissza az erőnyerőt, vagy hagyjon ki még egy játékost a fordulóból.
 pairing-odd-choice = { $count } játékos páratlan létszám. Vegyen hozzá vagy hagyjon el egyet; az erőnyerőt a többiek párosításakor jelöljük ki.
 pairing-too-few-chosen = A választott játékosok közül kettőnél kevesebb párosítható a(z) { $round }. fordulóban. Válasszon legalább két játékost tábla nélkül.
 pairing-not-chosen = A párosítás nem adott ellenfelet: { $name } a(z) { $round }. fordulóban. Olyan játékosokról kérdezzen, akiknek nincs állandó táblájuk, és nem erőnyerők.
@@ -1343,6 +1553,8 @@ pairing-remark-rematch =
     }
 pairing-remark-family = A játékosok egy családból valók.
 pairing-remark-float = Átpárosítás: { $down } lefelé, { $up } felfelé, ennyi ponttal: { $points }.
+pairing-remark-odd-groups = Átpárosítás: { $down } lefelé, { $up } felfelé, ennyi ponttal: { $points }, mert mindkét csoport létszáma páratlan.
+pairing-remark-odd-categories = A játékosok különböző korcsoportba tartoznak, mert mindkét korcsoport létszáma páratlan.
 pairing-remark-categories = A játékosok különböző korcsoportba tartoznak.
 pairing-remark-far-apart = A játékosok messze vannak egymástól: { $grades } fokozat és { $points } pont.
 pairing-remark-club = A játékosok egy klub tagjai.
@@ -1365,6 +1577,12 @@ finding-bye-off = { $name } erőnyerő a(z) { $round }. fordulóban, pedig az er
 finding-bye-again = { $name } újra erőnyerő a(z) { $round }. fordulóban, pedig mások kevesebbszer voltak azok. Válasszon másik játékost.
 finding-handicap = { $board }. tábla: az előny { $found }, a szabályok szerint { $expected }.
 finding-colours = { $board }. tábla: a színek eltérnek a szabályoktól. Cserélje fel őket, vagy hagyja meg döntésként.
+finding-missing-past = { $name } kihagyta, mégis párosítva volt: { $round }. forduló.
+finding-left-out-past = { $name }: nem volt játszmája, és erőnyerő sem volt a(z) { $round }. fordulóban.
+finding-byes-past = { $round }. forduló: { $count } erőnyerő volt.
+finding-bye-off-past = { $name } erőnyerő volt a(z) { $round }. fordulóban, pedig az erőnyerő ki van kapcsolva.
+finding-bye-again-past = { $name } újra erőnyerő volt a(z) { $round }. fordulóban, pedig mások kevesebbszer voltak azok.
+finding-colours-past = { $board }. tábla: a színek eltérnek a szabályoktól.
 
 ## domain: why a certificate is not valid
 
@@ -1461,6 +1679,20 @@ stage-source-gone = Az e szakasz előtti versenyszám már nincs a versenyben. T
 stage-source-open = { $source }, { $round }. forduló: még nincs jóváhagyva. Előbb hagyja jóvá.
 stage-no-table = { $source }: nincs olyan kieséses ágrajza, amelynek volna { $round }. fordulója. Előbb sorsolja ki az ágrajzot, vagy válasszon másik fordulót.
 stage-other-open = A többiek csak e szakasz feltöltése után ismertek: { $stage }. Előbb töltse fel.
+stage-tie = { $names } osztozik az utolsó továbbjutó helyen. Válasszon ki közülük { $seats ->
+    [one] egyet
+   *[other] { $seats } játékost
+}.
+stage-tie-in-list = { $list ->
+    [zone] { $number }. zóna
+    [division] { $number }. divízió
+   *[category] { $number } korcsoport
+}: { $names } osztozik az utolsó továbbjutó helyen. Válasszon ki közülük { $seats ->
+    [one] egyet
+   *[other] { $seats } játékost
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } nem osztozik az utolsó továbbjutó helyen. Csak az osztozók közül válasszon.
 stage-taken = { $name } már ebben a szakaszban van: { $stage }. Léptesse vissza az egyik szakaszból, vagy módosítsa a szabályát.
 stage-too-few = A szakaszhoz két játékos kell, de kevesebben jutnak tovább. Válasszon másik szabályt.
@@ -1516,6 +1748,8 @@ import-found-wrong-values = Egy értéke hiányzik vagy érvénytelen. Kérje el
 import-found-zero-bytes = Nulla bájtok vannak benne, tehát nem egyszerű szöveg. Mentse újra UTF-8-ban.
 import-json-cut-off = A fájl csonka.
 import-json-invalid = Nem érvényes JSON.
+import-json-field = Érvénytelen érték: { $field }.
+import-json-missing = Hiányzó érték: { $field }.
 import-json-value = A verseny egy értéke hiányzik vagy érvénytelen.
 
 import-problem-birth = „{ $text }” nem születési év vagy nap. Írja így: 2014 vagy 2014-05-31.
@@ -1531,7 +1765,46 @@ import-problem-rank-missing = Hiányzik a játékos fokozata. Írja be, példáu
 import-problem-no-name = A játékosnak nincs neve. Írjon be családnevet és utónevet.
 import-problem-no-rank = { $name }: nincs fokozata. Írja be, például 5k.
 import-problem-no-rank-or-name = A játékosnak nincs fokozata. Írja be, például 5k.
+import-problem-round-word = „{ $word }” nem forduló. Javítsa vagy törölje.
+import-note-unknown-element = { $count ->
+    [one] Ismeretlen elem: { $name }. Kimarad.
+   *[other] { $count } ismeretlen elem: { $name }. Kimaradnak.
+}
+import-note-unknown-attribute = { $count ->
+    [one] { $element }: ismeretlen attribútum, { $attribute }. Kimarad.
+   *[other] { $element }: { $count } ismeretlen attribútum, { $attribute }. Kimaradnak.
+}
+import-note-header-left = A fejléc itt nem használt sorai kimaradnak: { $names }.
+import-note-fields-of-matches = A csapatmérkőzések itt nem használt mezői kimaradnak: { $names }.
+import-note-fields-of-teams = A csapatok itt nem használt mezői kimaradnak: { $names }.
+import-note-fields-of-pairs = A párok játékosainak itt nem használt mezői kimaradnak: { $names }.
+import-note-games-without-match = { $count } játszma kimarad, mert a csapatmérkőzése nincs a fájlban: { $key }.
+import-note-teams-unused = { $count } csapat kimarad, mert a fájl egyéni verseny.
+import-note-fields-of-byes = Az erőnyerők itt nem használt mezői kimaradnak: { $names }.
+import-note-egd-swiss-found = Az első oszlopban a játékosok győzelmei állnak, tehát ez svájci rendszerű. A fájl értékeit adó szempontok: { $criteria }.
+import-note-egd-mcmahon = A fájl pontszámai a fokozatokból és a játszmákból következnek, ha a bar { $bar }, az alsó határ { $floor }, a nulla { $zero }, tehát ez McMahon-verseny. A fájl értékeit adó szempontok: { $criteria }.
+import-note-egd-swiss-scores = A játékosokat győzelmek szerint rendezték, tehát ez svájci rendszerű. Összegei olyan pontszámokból állnak, amelyek a fokozatokból és a játszmákból következnek, ha a bar { $bar }, az alsó határ { $floor }, a nulla { $zero }. A fájl értékeit adó szempontok: { $criteria }.
+import-note-egd-zero = A fájl 30 kyu alattról számolja a pontszámot, itt a nulla { $zero }. Itt mindenki pontszáma { $points } ponttal kisebb, és minden ellenfélé is a SOS-ban. A sorrend ugyanaz.
+import-note-egd-unexplained = Egyetlen itt ismert szempont sem adja a szempontok oszlopainak értékeit, ezért ezek kimaradnak. Ellenőrizze a szempontokat.
+import-note-egd-headings = Szempontok, amelyeket a fejléc megnevez, de értékeik nem következnek az itteni játszmákból: { $criteria }.
+import-note-egd-values = Játékosok, akiknek az értéke nem az, ami a játszmákból következik, olyan oszlopokban, amelyek egyébként egy szempont értékeit tartalmazzák: { $count }. { $names }
+import-note-egd-no-number = { $line }. sor: „{ $word }” a szempontok oszlopaiban nem szám, ezért kimarad.
+import-note-egd-numbers = Az ellenfeleket a sorok elején álló számok jelölik, nem a sorok sorrendje.
+import-note-egd-value = A fejlécben ez az érték nem olvasható teljes egészében: „{ $text }” ({ $key }). Ellenőrizze a beállításokban, ami hozzá tartozik.
+import-note-egd-days = A napok („{ $text }”) így értelmezve: { $start }–{ $end }. Ellenőrizze őket.
+import-note-egd-time = Az idő („{ $text }”) így értelmezve: { $minutes } perc alapidő. Ami utána áll, kimarad. Javítsa a gondolkodási időt.
+import-note-high-handicap = { $round }. forduló, { $line }. sor: az előny ({ $handicap }) nagyobb 9-nél. 9 lett.
+import-note-egd-columns = Egyetlen itt ismert szempont sem adja ezeknek a szempontoszlopoknak az értékeit, ezért kimaradnak: { $columns }. Helyettük a szokásos szempontok következnek. Ahol azok az oszlopok döntenek, a helyezések eltérnek.
+import-note-egd-shifted = Játékosok, akiknek a kezdőpontszáma eltér a fokozatukétól; a különbséget hozzáadott pontként kapják: { $count }. { $names }
+import-note-places-agree = A helyezések megegyeznek a fájléival.
+import-note-places-differ = A fájltól eltérő helyezések: { $count } / { $players }.
+import-note-place-differs = { $name }: a fájlban { $place }. hely, itt { $here }. hely. { $reason }
+import-reason-value = { $criterion } a fájlban { $there }, itt { $here }.
+import-reason-no-values = A fájlban nincsenek értékek, amelyekből a sorrendje következne.
+import-reason-unexplained = Egyetlen itt ismert szempont sem adja a fájl értékeit.
+import-reason-others = Az értékek megegyeznek a fájléival; másoknak más az értékük, vagy a fájl másképp rendezi az egyenlő játékosokat.
 import-problem-not-an-aga-game = A sor nem játszma. Írja be világos és sötét számát, a győztest (W vagy B), az előnyt és a komit.
+import-problem-aga-number-twice = Ez a szám másik játékosé is: { $number }. Javítsa az egyiket.
 import-problem-aga-number = A játszma egyik játékosa nincs a játékosok között. Javítsa ki a számot.
 import-problem-trf-number = Hiányzik a játékos száma. Írja az 5–8. oszlopba.
 import-sheet-unknown = A munkafüzetben nincs „{ $sheet }” nevű, cellákat tartalmazó lap. Ezek vannak: { $known }. Válasszon egyet közülük.
@@ -1578,10 +1851,15 @@ import-xml-zero-byte = A fájlban nulla bájt van, tehát sérült.
 import-note-more = További { $count } megjegyzés nem látszik.
 import-note-adjustment-rounded = { $name }: a pontszám módosítása ({ $quarters } negyed pont) lefelé kerekítve { $points } pont.
 import-note-aga-defaults = A fájlban nincs gondolkodási idő, szabadnap és beállítás. { $minutes } perc és McMahon-verseny lesz használva. Javítsa ki.
+import-note-aga-komi = Az egyenlő játszmák komija eltérő. A komi { $komi } lett. Javítsa.
+import-note-aga-words = A játékosok fokozata utáni, itt nem használt szavak kimaradnak: { $words }.
 import-note-aga-placeholders = Játékosok, akiknek a száma azt jelenti, hogy nincs: { $count }. Itt nincs AGA-számuk.
 import-note-aga-undecided = Eredmény nélküli játszmák: { $count }. A fájl nem mondja meg, hogy jigóval, játék nélkül vagy sehogy sem értek véget. Írja be az eredményeket.
+import-note-aga-game-word = { $line }. sor: „{ $word }” sem 0 és 9 közötti előny, sem komi. Ellenőrizze a játszmát.
 import-note-aga-moved = Későbbi fordulóba került játszmák, mert az egyik játékosnak abban a fordulóban másik játszmája van: { $count }.
+import-note-aga-game-of-left = { $line }. sor: a játszma kimarad, mert egyik játékosának sora is kimarad: { $left }. sor.
 import-note-aga-game-left = { $line }. sor: a játszma kimarad. Csak egy játékosa van, vagy egy játékosnak több mint { $last } fordulója lenne.
+import-note-board = { $round }. forduló: a tábla („{ $board }”) nem szám, ezért a játszma szabad táblát kap.
 import-note-board-size = A játszmák táblamérete { $size }, ilyen a versenyekben nincs. Itt 19x19 lett, a méretet exportáláshoz megőrizzük.
 import-note-board-twice = { $round }. forduló, { $board }. tábla: két játszma ugyanezen a táblán. Az egyik a { $other }. táblára kerül.
 import-note-byoyomi-periods = Az OpenGotha nem tárolja a byo-yomi szakaszok számát. Egy szakasz lett. Javítsa.
@@ -1591,6 +1869,8 @@ import-note-class-time = A fájlban van osztály ({ $class }), de nincs gondolko
 import-note-class-unrated = A fájlban { $class } osztály áll, de a gondolkodási idő túl rövid bármely osztályhoz. A játszmák nem értékeltek.
 import-note-class-lower = A fájlban { $class } osztály áll, de a gondolkodási idő csak ezt engedi: { $allowed }. Javítsa a gondolkodási időt.
 import-note-column = Kimaradt oszlop: „{ $heading }”.
+import-note-breizh = A fájl Breizh-rendszerű, { $groups } fokozat szerinti csoporttal. Itt McMahon-verseny lett, amelyben mindenki 0-val és csoportjának pontjaival indul; ezek hozzáadódnak a kezdőpontszámhoz.
+import-note-late-players = Játékosok, akiknek első játszmája vagy erőnyerője az 1. forduló utáni: { $count }. A korábbi fordulók állásában utolsók, helyezés nélkül. Az OpenGotha ad nekik helyezést. { $names }
 import-note-congress-numbers = { $count } játékos kongresszusi regisztrációs száma itt nem használatos. A Pairgothba exportáláshoz megőrizzük.
 import-note-country = { $name }: „{ $country }” nem kétbetűs országkód, ezért kimarad.
 import-note-criterion = Ismeretlen szempont: „{ $criterion }”, ezért kimarad.
@@ -1608,6 +1888,7 @@ import-note-foreign-players = A játékosok értékei, amelyek a versenyekben ni
 import-note-foreign-settings = Beállítások, amelyek a versenyekben nincsenek; ugyanabba a programba exportáláshoz megőrizve: { $names }.
 import-note-game-replaced = { $round }. forduló, { $board }. tábla: két játszma ugyanezen a táblán. A későbbi marad.
 import-note-handicap = { $round }. forduló, { $board }. tábla: az előny ({ $handicap }) nagyobb 9-nél. Itt 9 lett, az eredetit exportáláshoz megőrizzük.
+import-note-handicap-negative = { $round }. forduló, { $board }. tábla: az előny ({ $handicap }) kisebb 0-nál. Itt nincs előny, az eredetit exportáláshoz megőrizzük.
 import-note-internet = A versenyt interneten játszották, ezért játszmái D értékelési osztályúak.
 import-note-internet-address = A fájlban benne van az igazgató internetcíme, ezt nem importáltuk.
 import-note-komi = A komi nem fél pont többszöröse. Itt lefelé kerekítjük, exportáláshoz megőrizzük.
@@ -1615,7 +1896,14 @@ import-note-late-rounds = { $line }. sor: a(z) { $last }. utáni fordulók kimar
 import-note-level = { $name }: ismeretlen szint ({ $written }). Helyette { $rank } lett.
 import-note-line-cleaned = { $line }. sor: vezérlőkaraktereket távolítottunk el innen: „{ $text }”.
 import-note-line-no-pin = { $line }. sor: „{ $text }” nem nyolc számjegyű EGD PIN, ezért kimarad.
+import-note-halves-disagree = { $round }. forduló: a(z) { $line }. sorban ({ $name }) az ellenfél { $opponent }, de a(z) { $other }. sorban nem { $name } az ellenfél. A játszma kimarad.
+import-note-opponent-left = { $round }. forduló: { $name } játszmája ({ $line }. sor) kimarad, mert az ellenfél sora is kimarad: { $other }. sor.
+import-note-opponent-missing = { $round }. forduló: { $name } játszmája ({ $line }. sor) kimarad, mert az ellenfél nincs a fájlban.
 import-note-macmahon-defaults = A fájlban nincs dátum, gondolkodási idő vagy komi. { $day }, 60 perc és 6.5 lett. Javítsa.
+import-note-macmahon-rounds-down = A MacMahon ezen a versenyen egész pontra lefelé kerekíti a pontszámot: ezzel párosít, és a listái is ezt mutatják, a SOS-ban és a SOSOS-ban is. Itt a fél pontok számítanak.
+import-note-macmahon-scorex = A MacMahon ScoreX értéke kihagyja a kihagyott fordulók fél pontjait. Itt a sorrend az ezekkel számolt pontszám szerinti.
+import-note-macmahon-superbar = A szuperbar tagjai, akiknek a szintje a felső bar alatt van, és ezért a MacMahonban nem kapnak érte pontot: { $names }. Itt sem kapnak.
+import-note-macmahon-preliminary = Játszmával rendelkező játékosok, akik csak előzetesen vannak regisztrálva, és nincsenek a MacMahon listáján: { $names }. Itt van helyezésük.
 import-note-macmahon-no-result = A MacMahon az eredmény nélküli játszmát fél pontként számolja. Itt nem ad semmit, amíg az eredménye nincs bevive.
 import-note-macmahon-rating-rank = A MacMahon ezen a versenyen a fokozatot az értékszámból veszi. Itt a beírt fokozatok érvényesek. Ellenőrizze őket.
 import-note-macmahon-rating-score = A MacMahon ezen a versenyen a kezdőpontszámot az értékszámból veszi. Itt a fokozatból következik. Ellenőrizze.
@@ -1651,6 +1939,7 @@ import-note-second-game = { $round }. forduló, { $board }. tábla: egy játéko
 import-note-sheet = A beolvasott munkalap: „{ $sheet }”. További { $others } nem üres munkalapot nem olvastunk be.
 import-note-self-pairing = { $round }. forduló, { $board }. tábla: egy játékos önmagával játszik. A játszma kimarad.
 import-note-setting = A beállítás ({ $setting }) értéke („{ $value }”) érvénytelen. Az alapértelmezett lett.
+import-note-setting-changed = A beállítás ({ $setting }) értéke „{ $value }”, ilyen a versenyekben nem lehet. A legközelebbi lehetséges vagy az alapértelmezett érték lett.
 import-note-start = A fájlban nincs benne a verseny első napja. { $day } lett. Javítsa.
 import-note-status = { $name }: ismeretlen állapot („{ $status }”). A játékost előnevezettként importáltuk.
 import-note-system = Ismeretlen rendszer: { $system }. Svájci lett.
@@ -1661,7 +1950,10 @@ import-note-title-rows = Az 1–{ $last }. sor a fejlécek fölött kimarad.
 import-note-total-row = { $line }. sor: „{ $text }” a lista összesítése, ezért kimarad.
 import-note-tournament-cleaned = A verseny nevéből vezérlőkaraktereket távolítottunk el.
 import-note-trf-ranks = A fájlban nincsenek gófokozatok. Az értékszámokból következnek. Ellenőrizze őket.
+import-note-trf-titles = Játékosok, akiknek sakkszövetségi címe vagy száma kimarad: { $count }.
 import-note-trf-unrated = Értékszám nélküli játékosok, akiknek itt 30k a fokozatuk: { $count }. Írja be a fokozatukat.
+import-note-day-unclear = A nap („{ $text }”) többféleképpen érthető. { $day } lett. Ellenőrizze.
+import-note-value-left = { $name }: „{ $text }” itt ismeretlen, ezért kimarad.
 import-note-unclear-day = { $line }. sor: „{ $text }” elöl a napot vagy a hónapot tartalmazza. Csak az év maradt: { $year }. Így írja: 2014-05-31.
 import-note-unknown-player = { $round }. forduló: kimarad egy játszma olyan játékossal, aki nincs a listán.
 import-note-unknown-player-bye = { $round }. forduló: kimarad ez az erőnyerő: „{ $player }”. Nincs a listán.
@@ -1769,6 +2061,7 @@ hall-colour = Szín
 hall-no-times = Az időrend még nincs rögzítve.
 hall-next-round = Következik:
 hall-minutes = perc
+hall-address-of-many = { $address } sok számítógépet jelent. Válassza ennek a számítógépnek egy hálózatbeli címét.
 hall-choose-address = Válassza ki a számítógép egyetlen címét; a teremhálózat sosem figyel az összesen.
 hall-address-refused = A teremhálózat nem tud figyelni ezen a címen: { $address } ({ $error }). Válasszon másik címet vagy portot.
 hall-poster-address = A cím csak egy működő teremhálózaté lehet, például http://192.168.0.7:8080/.
@@ -1781,6 +2074,7 @@ helper-needs-script = A segítőknek JavaScript kell.
 helper-not-sent = Még nincs elküldve
 helper-all-sent = Minden el van küldve.
 helper-refused = A versenyasztal elutasította ezt a bejegyzést.
+helper-code-replace = Ebben a hivatkozásban más kód van, mint ezen a telefonon. Az újat használja?
 helper-code-refused = Ez a kód már nem érvényes. Kérjen újat a versenyigazgatótól.
 helper-sign-out = Kilépés
 helper-pass = Olvasás
@@ -1809,11 +2103,22 @@ follow-address = Adja meg az első gép teremhálózatának címét, például h
 follow-not-local = Az ablak csak ugyanabban a helyi hálózatban lévő gépet követ, és { $address } máshol van. Annak követéséhez használja a drawmaster follow parancsot.
 follow-code = A kód hat szó, ahogy az első gép mutatja. Ellenőrizze az írásmódot.
 follow-no-connection = Az első gép nem válaszol itt: { $address } ({ $error }).
+follow-code-unreadable = A kód nem olvasható ({ $cause }).
+follow-unproved = A válasz ({ $address }) nem bizonyítja, hogy az ezzel a kóddal rendelkező első géptől jön. Ellenőrizze a címet; lehet, hogy más válaszol helyette.
 follow-refused = Az első gép nem fogadja el ezt a kódot. Kérjen újat második versenyasztal szereppel; az a gép, amely maga vette át a versenyt, régi kódot nem fogad el.
 follow-answer = Az első gép ({ $address }) olyan választ küldött, amelyet ez a program nem ért. Használja ugyanazt a verziót mindkét gépen.
 cli-follow-state = { $time }: { $file }: { $entry }. bejegyzés, összesen { $last }, innen: { $address }.
 cli-follow-lost = { $time }: { $reason } Újabb próba.
 cli-promoted = { $file } mostantól eseményfájl. Az első gép előzményeit folytatja a(z) { $entry }. bejegyzés után ({ $head }). Az első gépen már ne változtasson: az ottani későbbi változások itt nincsenek meg, és két fájl nem egyesíthető.
+helper-other-game = A(z) { $board }. táblánál most más játékosok ülnek, vagy a fordulója nincs közzétéve. Az Ön eredménye a versenyasztalnál van, ott döntenek.
+helper-not-expected = Ezt a játékost már nem várják. Küldje a versenyasztalhoz.
+helper-shown-missing = Ebből a bejegyzésből nem derül ki, kit mutatott az oldal. Töltse be újra az oldalt, és írja be még egyszer.
+helper-other-person = A versenyasztal módosította, kié ez a nevezés. Keresse meg újra a játékost a listán.
+helper-key-used = A versenyasztalnál már van másik bejegyzés ezzel a számmal, ezért ezt nem őrzik meg. Írja be újra.
+helper-own-pass = A(z) { $board }. tábla másik olvasását Ön írta be. Ezt másvalaki olvassa.
+helper-no-board = A versenyasztalnál most nincs ilyen tábla, ezért ezt az eredményt nem őrzik meg. Szóljon a versenyasztalnak.
+helper-round-confirmed = { $round }. forduló: jóváhagyva, ezért ezt az eredményt nem őrzik meg. Ha eltér, szóljon a versenyasztalnak.
+helper-too-many-wait = Már { $count } eredménye vár a versenyasztalra, ezért ezt nem őrzik meg. Szóljon a versenyasztalnak.
 helper-other-result = A(z) { $board }. táblának más az eredménye a versenyasztalnál. Kérdezze a versenyigazgatót.
 report-title = Eredmény bejelentése
 report-about = Írja be az eredménylapon a színe mellett álló kódot. Az eredmény akkor számít, ha az ellenfél ugyanazt jelenti be.
@@ -1870,6 +2175,8 @@ cause-not-empty = a mappa nem üres
 cause-name = a név túl hosszú vagy itt nem lehetséges
 cause-too-large = a fájl túl nagy ehhez az eszközhöz
 cause-busy = másik program használja
+cause-address-in-use = másik program használja ezt a címet és portot
+cause-address-elsewhere = ennek a számítógépnek nincs ilyen címe
 cause-other-device = másik eszközön van
 cause-network = a hálózat nem válaszol
 cause-refused = ott egyetlen program sem válaszol
@@ -1984,6 +2291,9 @@ store-entry-does-not-follow = Az első gép által küldött { $entry }. bejegyz
 store-open-elsewhere = { $path } meg van nyitva ezen a számítógépen: { $computer } (folyamat: { $process }). Előbb zárja be ott. Ha ott már nincs megnyitva, törölje ezt: { $owner }, és próbálja újra.
 store-changed-elsewhere = { $path } fájlt megnyitás közben másik program módosította, ezért ez a változás nincs mentve. Mentsen másolatot más néven, majd nyissa meg újra a fájlt, és hasonlítsa össze.
 store-name-too-long = Túl hosszú a fájlnév: { $path }. Legfeljebb { $most } bájtos nevet válasszon.
+file-name-device = { $path } Windowson egy eszköz neve, ott a fájl nem volna megnyitható. Válasszon másik nevet.
+store-side-file = { $path } nem e program fájlja, de olyan a neve, mint amilyet a program a verseny mellé ír. Helyezze máshová vagy nevezze át, majd próbálja újra.
+store-foreign-log = { $path } egy másik program naplófájlja, amely beleíródna a versenybe; a versenyhez sosem tartozik ilyen. Helyezze máshová, majd próbálja újra.
 store-no-locks = { $path } olyan helyen van, amely nem támogatja a fájlzárolást, például hálózati megosztáson. Másolja erre a számítógépre, és a másolatot nyissa meg.
 store-read-only = { $path } csak olvasható. Tegye írhatóvá, vagy nyissa meg egy másolatát.
 store-inaccessible = { $path } nem érhető el ({ $reason }). Ellenőrizze a mappát és a jogosultságokat.
@@ -2001,6 +2311,7 @@ store-change-uncertain = Az eszköz meghibásodott. { $reason } Nem biztos, hogy
 store-constraint = A változás nincs mentve, mert ellentmond a fájl más adatainak. Töltse be újra a versenyt, és próbálja újra.
 store-opened-for-reading = A verseny csak olvasásra van megnyitva. A módosításhoz nyissa meg írásra.
 store-no-event = A fájlban nincs verseny. Hozzon létre egyet, vagy importálja másik fájlból.
+undo-takeover = Itt egy második versenyasztal másolata vette át a versenyt, ez nem vonható vissza. Javítsa inkább, ami előtte történt.
 store-nothing-to-undo = Nincs mit visszavonni. A verseny az eredeti állapotában van.
 store-nothing-to-redo = Nincs mit újra végrehajtani. Az utolsó változás óta nem volt visszavonás.
 store-rows-differ = Tábla: { $table }. { $key }. sora eltér a naplótól. Bármi visszavonása vagy újra végrehajtása előtt ellenőrizze a fájlt.
@@ -2029,6 +2340,7 @@ store-doubt-row-deleted = Tábla: { $table }. { $key }. sorát az utolsó megbí
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } hasonlít erre: { $twin }, amely más számon már a sorozatkönyvben van: azonosak a napok, és vannak közös játszmák vagy játékosok. Ha ezt is felveszi, a pontjai kétszer számítanak. Ha különböző versenyek, fogadja el.
 tourbook-bundle-differs = { $event } már a sorozatkönyvben van, és ez a csomag eltér. Nézze át az eltéréseket, majd fogadja el őket.
 tourbook-bundle-key-unknown = A csomagot olyan kulccsal írták alá, amelyet a sorozat nem ismer. Kérje el a szervező kulcsát, és előbb azt vegye fel.
 tourbook-bundle-key = A kulcs: { $key }
@@ -2040,6 +2352,7 @@ tourbook-bundle-other-signer = { $event }: eddig { $holder } írta alá, ezt a c
 tourbook-difference-signer = Aláírta: { $new }, korábban { $old }.
 tourbook-handed-over = Ezt a versenyt most { $organiser } írja alá; { $old } adta át.
 tourbook-difference-gap = A(z) { $newest }. csomag után { $count } csomag hiányzik.
+tourbook-difference-date = Dátuma { $new }, korábbi, mint a sorozatkönyvben lévő csomagé: { $old }. Rosszul járt egy óra, vagy valaki megválasztotta a dátumot.
 tourbook-difference-event = Megváltozott a verseny neve, napja, helye, bajnoksága vagy együtthatója.
 tourbook-difference-table = Megváltozott a ponttáblázat.
 tourbook-difference-player-gone = { $player } már nincs a versenyen.
@@ -2083,4 +2396,5 @@ tourbook-no-year = A naptárban nincs { $year }. év. Válasszon másikat.
 tourbook-empty = A sorozatkönyvben nincs verseny. Előbb vegyen fel csomagokat.
 tourbook-no-points = { $year }. évben senkinek sincs pontja, ezért nincs mit nyomtatni.
 tourbook-no-sheet = A sorozatnak nincs ilyen lapja: „{ $name }”. Válasszon ezek közül: { $known }.
+tourbook-pages-changed = { $folder }: olyan fájlok vannak benne, amelyeket nem a program írt, vagy amelyeket azóta módosítottak: { $files }. Helyezze máshová őket, vagy válasszon üres mappát.
 tourbook-pages-other-files = { $folder }: nem csak a sorozat oldalai vannak benne. Válasszon üres mappát.

@@ -164,6 +164,7 @@ print-shared-place = Akik minden szempontban egyenlők, osztoznak a helyezésen.
 ## Texts that the event fills in
 
 sheet-round = { $round }. forduló
+sheet-round-draft = { $round }. forduló: tervezet, nincs közzétéve
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $month } { $day }.
 sheet-date = { $year }. { $month } { $day }.
@@ -350,6 +351,10 @@ sheet-prize-girls = Lányok, { $category } korcsoport
 sheet-prize-boys = Fiúk, { $category } korcsoport
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = A bar fölötti legjobb eredmények
+sheet-prize-list = lista: { $time }
+sheet-prize-rank = { $rank } fokozat
+sheet-prize-ranks = Fokozatok: { $low }–{ $high }
+sheet-prize-place = { $place }. hely
 sheet-prize-wins = Győzelmek száma { $rounds } fordulóban
 sheet-prize-wins-of = { $wins } győzelem
 sheet-prize-youngest = Legfiatalabb

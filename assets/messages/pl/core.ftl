@@ -58,6 +58,7 @@ ko-in-self-pairing = Przy wolnym doborze par nie ma miejsca na puchar ani Finał
 ko-of-teams = W tej konkurencji grają drużyny, więc nie ma pucharu ani Finału indywidualnego. Dodaj dla nich osobną konkurencję.
 ko-none = Ta konkurencja nie ma pucharu.
 self-pairing-no-rounds = W konkurencji { $name } gracze sami wybierają przeciwników, więc nie paruje się ani nie zatwierdza rund. Zamiast tego dodawaj partie.
+game-rounds-paired = Konkurencja { $name } jest parowana rundami. Pojedyncze partie dodaje się tylko tam, gdzie gracze sami wybierają przeciwników: przy wolnym doborze par, w lidze lub w drabinie klubowej.
 game-day-future = Dzień { $day } jeszcze nie nadszedł. Podaj dzień, w którym partię rozegrano.
 ladder-prizes-other-system = { $name } to nie drabina klubowa, więc nie ma nagród za postępy. Wybierz inną konkurencję.
 game-conditions-other-system = { $name } to nie drabina klubowa, więc jej partie nie mają własnych warunków. Wybierz inną konkurencję.
@@ -179,6 +180,8 @@ colour-unknown = „{ $text }” to nie kolor. Wpisz black lub white.
 profile-unknown = „{ $text }” to nie model parowania. Wybierz seygo, opengotha lub literal.
 round-unknown = Nie ma rundy { $round }. Rundy mają numery od 1 do { $last }.
 round-not-paired = Runda { $round } nie jest sparowana. Najpierw ją sparuj.
+round-board-missing = Runda { $round } nie ma stołu { $board }. Jej stoły to { $boards }.
+round-without-boards = Runda { $round } nie ma stołów. Najpierw sparuj jej graczy.
 round-register-open = Zapisy są jeszcze otwarte. Zamknij je przed sparowaniem pierwszej rundy.
 round-register-open-hint = Zamknięcie zapisów nadaje graczom numery.
 round-all-paired = { $rounds ->
@@ -188,6 +191,9 @@ round-all-paired = { $rounds ->
    *[other] Wszystkie rundy ({ $rounds }) są sparowane.
 }
 round-not-next = Runda { $round } nie jest następna. Sparuj rundę { $next }.
+round-not-next-draft = Runda { $round } nie jest następna: runda { $current } to szkic. Ogłoś ją, rozegraj i sparuj rundę { $next }.
+round-not-next-open = Runda { $round } nie jest następna: runda { $current } nie jest zatwierdzona. Wpisz jej wyniki i sparuj rundę { $next }.
+round-paired-already = Runda { $round } jest już sparowana.
 round-knockout-not-drawn = KO{ $category } zaczyna się w rundzie { $round }, a nie jest wylosowane. Najpierw je wylosuj.
 round-slips-pending = { $count ->
     [one] Jedna różowa kartka czeka. Wprowadź ją lub odrzuć
@@ -209,6 +215,7 @@ round-results-missing = { $count ->
     [many] Brak wyników w rundzie { $round }: stoły { $boards }.
    *[other] Brak wyników w rundzie { $round }: stoły { $boards }.
 } Najpierw wpisz brakujące wyniki.
+round-results-missing-hint = Jeśli partii nie dokończono, zapisz jej odłożenie. Rundę można wtedy zatwierdzić bez jej wyniku.
 round-passes-disagree = Oba przebiegi rundy { $round } nie zgadzają się: { $count ->
     [one] stół { $boards }
     [few] stoły { $boards }
@@ -224,12 +231,41 @@ round-conflicts-open = { $count ->
 round-conflicts-open-hint = Rozstrzygnij je na ekranie Sala albo potwierdź rundę z wpisanymi wynikami.
 round-qualifying-undecided = Stół { $board } w rundzie { $round } to partia eliminacyjna KO{ $category } bez zwycięzcy. Najpierw rozegrajcie dogrywkę po jigo.
 round-already-released = Runda { $round } jest już ogłoszona.
+stale-left = { $name } już nie gra, a siedzi przy stole { $board }.
+stale-left-bye = { $name } już nie gra, a ma wolny los.
+stale-came = { $name } gra teraz w rundzie { $round } i nie ma partii.
+stale-came-lost = { $name } gra teraz w rundzie { $round }, ale stół { $board } liczy się jako przegrana z powodu nieobecności.
+stale-slips = { $count ->
+    [one] Po sparowaniu przyszła jedna kartka i czeka.
+    [few] Po sparowaniu przyszły { $count } kartki i czekają.
+    [many] Po sparowaniu przyszło { $count } kartek i czeka.
+   *[other] Po sparowaniu przyszło { $count } kartki i czeka.
+}
+stale-result = Wynik stołu { $board } w rundzie { $earlier } zmienił się po sparowaniu rundy { $round }.
+stale-result-missing = Stół { $board } w rundzie { $earlier } nie ma wyniku.
+stale-attendance = Wolny los lub nieobecność w rundzie { $earlier } zmieniono po sparowaniu rundy { $round }: { $name }.
+stale-rank = Stopień zmieniono po sparowaniu rundy { $round }: { $name }, z { $from } na { $to }.
+stale-player = Dane zmieniono po sparowaniu rundy { $round }: { $name }.
+stale-draws = Puchar, eliminacje lub Finał wylosowano albo zmieniono po sparowaniu rundy { $round }.
+stale-settings = Ustawienia zmieniono po sparowaniu rundy { $round }.
+stale-pairs-differ = { $count ->
+    [0] Runda { $round } byłaby teraz sparowana inaczej.
+    [one] Stół { $boards } byłby teraz sparowany inaczej.
+    [few] Stoły { $boards } byłyby teraz sparowane inaczej.
+    [many] Stoły { $boards } byłyby teraz sparowane inaczej.
+   *[other] Stoły { $boards } byłyby teraz sparowane inaczej.
+}
+stale-impossible = Rundy { $round } nie dałoby się teraz sparować. { $cause }
+round-no-longer-follows = Runda { $round } jest nieaktualna.
+round-out-of-date-hint = Sparuj rundę ponownie, sparuj ponownie stoły, których to dotyczy, albo potwierdź, że zostanie ogłoszona bez zmian.
+round-paired-from-old-result = Rundę { $round } sparowano przed tą zmianą i jest nieaktualna. Sparuj ją ponownie, chyba że ma zostać bez zmian.
 round-players-left = { $count ->
     [one] { $names } nie ma
     [few] { $names } nie mają
     [many] { $names } nie mają
    *[other] { $names } nie mają
 } w rundzie { $round } ani partii, ani wolnego losu.
+round-players-without-game-hint = Sparuj ich, daj wolny los, wpisz, że opuszczają rundę, albo zatwierdź rundę bez nich.
 round-players-left-hint = Sparuj ich, daj wolny los albo potwierdź, że runda jest ogłaszana bez nich.
 round-ladder-open = { $count ->
     [one] Stół { $boards } w rundzie { $round }: jigo, które wymaga jeszcze dogrywki.
@@ -249,6 +285,11 @@ round-move-result = Stół { $board } ma wynik. Przed przeniesieniem partii usu�
 round-board-in-use = Stół { $board } jest zajęty w rundzie { $round } konkurencji { $competition }. Wybierz inny stół.
 round-board-in-use-hint = Zmień numery stołów albo przenieś partię.
 round-fixed-board-in-use = { $name } ma stały stół { $board }, którego używa runda { $round } konkurencji { $competition }. Przenieś jedną z tych partii.
+round-forfeit-absent = { $name } nie gra w rundzie { $round } i przegrywa walkowerem przy stole { $board }.
+round-fixed-board-match = { $name } ma stały stół { $fixed }, ale gra przy stole { $at }: stoły meczu są obok siebie, więc stałe stoły nie działają.
+round-fixed-board-opponent = { $name } ma stały stół { $fixed }, ale gra przy stole { $at }, który jest stałym stołem przeciwnika: { $opponent }.
+round-fixed-board-shared = { $name } i { $other } mają ten sam stały stół { $fixed }. { $name } gra przy stole { $at }.
+round-fixed-board-missed = { $name } ma stały stół { $fixed }, ale gra przy stole { $at }. Przenieś partię albo zmień numery stołów.
 round-boards-outside = { $count ->
     [one] Stół { $boards } jest
     [few] Stoły { $boards } są
@@ -272,7 +313,12 @@ round-board-number-invalid = { $number } to nie numer stołu. Wybierz numer od 1
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } opuszcza rundę { $round }. Potwierdź, że w niej zagra, albo wybierz innego gracza.
 pairing-consent-rematch = { $black } i { $white } już ze sobą grali, w rundzie { $round }. Potwierdź, że mogą zagrać znowu, albo wybierz innych graczy.
+closing-rematches = Przy liczbie graczy { $players } bez powtarzania par można rozegrać najwyżej tyle rund: { $possible }, a nie { $rounds }. Zaplanuj mniej rund albo pozwól graczom grać ze sobą ponownie.
+closing-zone-rematches = W strefie { $zone } przy liczbie graczy { $players } bez powtarzania par można rozegrać najwyżej tyle rund: { $possible }, a nie { $rounds }. Zaplanuj mniej rund, zmień granice stref albo pozwól graczom grać ze sobą ponownie.
+round-rematches = Ci gracze grają ze sobą ponownie: { $pairs }.
+pairing-rematches-meet = Ci gracze już ze sobą grali i graliby ponownie: { $pairs }. Sparować rundę mimo to?
 pairing-families-meet = Nie da się rozdzielić tych graczy z jednej rodziny: { $pairs }. Potwierdź, że mogą zagrać ze sobą, albo sparuj ich ręcznie z innymi graczami.
 pairing-consent-family = { $black } i { $white } są z jednej rodziny. Potwierdź, że mogą zagrać ze sobą, albo wybierz innych graczy.
 pairing-entry-unknown = Nie ma zgłoszenia { $entry }. Znajdź je na liście zawodników.
@@ -280,13 +326,23 @@ pairing-player-absent = { $name } nie gra w rundzie { $round }. Najpierw zmień 
 pairing-games-fixed = { $name } nie ma partii w rundzie { $round }: w tej konkurencji system ustala wszystkie partie. Cofnij parowanie i sparuj rundę ponownie.
 pairing-player-in-final = { $name } nie ma pary w rundzie { $round }, bo runda należy do Finału.
 pairing-player-busy = { $name } gra już przy stole { $board }. Najpierw rozłącz tę parę.
+pairing-bye-circle = W systemie każdy z każdym o tym, kto pauzuje w rundzie { $round }, decyduje rozkład wszystkich partii.
 pairing-no-bye = W rundzie { $round } nikt nie ma wolnego losu.
+pairing-bye-without-team = { $name } nie jest w żadnej drużynie, a wolny los mają całe drużyny. Wybierz gracza którejś drużyny.
 pairing-bye-without-game = Gracz nie ma partii w rundzie { $round }. Wybierz gracza, który ma partię.
 pairing-same-player = Nikt nie może grać ze sobą. Wybierz dwoje graczy.
 pairing-two-without-board = Tych dwoje graczy nie dostało stołu.
 pairing-handicap-too-large = Za dużo kamieni handicapu: { $stones }. Wybierz od 0 do 9.
 pairing-swap-same-board = Oba miejsca są przy tym samym stole. Zamiast tego zamień kolory.
 pairing-colours-handicap = Stół { $board } to partia z handicapem, w której czarne ma słabszy gracz.
+pairing-of-confirmed-round = Runda { $round } jest zatwierdzona, więc jej pary zostają. Można poprawiać tylko wyniki.
+pairing-again-released = { $count ->
+    [one] Runda { $round } jest ogłoszona. Ponownie sparowany zostałby jeden stół. Potwierdź, jeśli gracze mogą się przesiąść.
+    [few] Runda { $round } jest ogłoszona. Ponownie sparowane zostałyby { $count } stoły. Potwierdź, jeśli gracze mogą się przesiąść.
+    [many] Runda { $round } jest ogłoszona. Ponownie sparowanych zostałoby { $count } stołów. Potwierdź, jeśli gracze mogą się przesiąść.
+   *[other] Runda { $round } jest ogłoszona. Ponownie sparowane zostałoby { $count } stołu. Potwierdź, jeśli gracze mogą się przesiąść.
+}
+pairing-again-no-draft = Runda { $round } jest ogłoszona. Sparuj ponownie jej niezablokowane stoły albo zmień pojedyncze stoły.
 pairing-round-confirmed = Runda { $round } jest zatwierdzona. Nie można już w niej parować graczy.
 pairing-number-unknown = Nie ma gracza { $number }. Znajdź numer na liście zawodników.
 pairing-chosen-busy = { $name } ma już stół w rundzie { $round }. Pomiń { $number }.
@@ -301,7 +357,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Parę ustalono ręcznie. Najlepsze parowanie jej nie zawiera.
+report-reason-parts = Rundę sparowano w częściach. Przy parowaniu wszystkich naraz tych dwoje nie grałoby ze sobą.
+report-reason-earlier = Para pochodzi z parowania rundy. Po późniejszych zmianach ręcznych najlepsze byłoby inne parowanie.
+report-reason-procedure = Parę wyznaczyła stała procedura tego modelu parowania.
+report-reason-circle = Każdy gra z każdym według stałego rozkładu partii. W nim tych dwoje gra ze sobą w tej rundzie.
+report-reason-zone = Oboje są w strefie { $zone }. W stałym rozkładzie jej partii tych dwoje gra ze sobą w tej rundzie.
+report-reason-outside-circle = Parę ustalono ręcznie. W stałym rozkładzie partii tych dwoje nie gra ze sobą w tej rundzie.
+report-reason-left-over = Parę utworzono przy parowaniu pozostałych graczy, poza stałym rozkładem partii.
+report-reason-free = W tej konkurencji partie dodaje się pojedynczo, więc tej pary nie wybrało żadne parowanie.
+report-reason-imported = Parę zaimportowano razem z rundą. Jej powód nie jest tu znany.
+changed-rank = Stopień poprawiony po tej rundzie: z { $from } na { $to } ({ $name }).
+changed-player = Dane poprawione po tej rundzie: { $name }.
+changed-withdrawn = Wycofano po tej rundzie: { $name }.
+changed-registered = Zarejestrowano ponownie po tej rundzie: { $name }.
+changed-result = Wynik poprawiony po sparowaniu tej rundy: runda { $round }, stół { $board }.
+changed-attendance = Wolny los lub nieobecność w rundzie { $round } poprawiono po sparowaniu tej rundy: { $name }.
+changed-draws = Puchar, eliminacje lub Finał zmieniono po sparowaniu tej rundy.
+changed-settings = Ustawienia parowania zmieniono po sparowaniu tej rundy.
+report-round-circle = Kto z kim gra, wynika ze stałego rozkładu partii, w którym każdy gra z każdym.
+report-round-zones = Kto z kim gra, wynika ze stałego rozkładu partii, w którym w strefie każdy gra z każdym.
+report-round-free = Partie tej rundy dodano pojedynczo.
+report-round-imported = Rundę zaimportowano. Nie wiadomo tu, dlaczego jej gracze grają ze sobą.
 report-reason-necessary = Bez tej pary nie da się sparować rundy.
+report-reason-as-good = Inne parowanie rundy byłoby równie dobre.
+report-reason-worse = Inaczej runda byłaby gorsza: { $reason }.
+otherwise-rematch = Inaczej { $first } i { $second } graliby ze sobą ponownie.
+otherwise-family = Inaczej graliby ze sobą { $first } i { $second }, którzy są z jednej rodziny.
+otherwise-winless = Inaczej graliby ze sobą { $first } i { $second }, a tylko jedno z nich ma punkty.
+otherwise-categories = Inaczej graliby ze sobą { $first } i { $second }, którzy są z różnych kategorii.
+otherwise-one-point = Inaczej graliby ze sobą { $first } i { $second } przy różnicy jednego punktu.
+otherwise-score = Inaczej graliby ze sobą { $first } i { $second } przy różnicy punktów { $points }.
+otherwise-knockout = Inaczej graliby ze sobą { $first } i { $second }, którzy mogą trafić na siebie w pucharze.
+otherwise-floats = Inaczej graliby ze sobą { $first } i { $second }, a jedno z nich przesuwałoby się znowu.
+otherwise-club = Inaczej graliby ze sobą { $first } i { $second }, którzy są z jednego klubu.
+otherwise-country = Inaczej graliby ze sobą { $first } i { $second }, którzy są z jednego kraju.
+otherwise-geography = Inaczej graliby ze sobą { $first } i { $second }, którzy są z jednego klubu lub kraju.
+otherwise-colours = Inaczej graliby ze sobą { $first } i { $second }, a ich kolory byłyby gorzej zrównoważone.
+otherwise-handicap = Inaczej graliby ze sobą { $first } i { $second } z większym handicapem.
+otherwise-seeding = Inaczej graliby ze sobą { $first } i { $second }, co gorzej pasuje do rozstawienia w ich grupie punktowej.
+otherwise-lot = Inne parowania są pod każdym innym względem równie dobre. Zdecydował los.
+deciding-rematch = { $first } i { $second } grają ze sobą ponownie.
+deciding-family = Grają ze sobą { $first } i { $second }, którzy są z jednej rodziny.
+deciding-winless = Grają ze sobą { $first } i { $second }, a tylko jedno z nich ma punkty.
+deciding-categories = Grają ze sobą { $first } i { $second }, którzy są z różnych kategorii.
+deciding-one-point = { $first } i { $second } grają ze sobą przy różnicy jednego punktu.
+deciding-score = { $first } i { $second } grają ze sobą przy różnicy punktów { $points }.
+deciding-knockout = Grają ze sobą { $first } i { $second }, którzy mogą trafić na siebie w pucharze.
+deciding-floats = Grają ze sobą { $first } i { $second }, a jedno z nich przesuwa się znowu.
+deciding-club = Grają ze sobą { $first } i { $second }, którzy są z jednego klubu.
+deciding-country = Grają ze sobą { $first } i { $second }, którzy są z jednego kraju.
+deciding-geography = Grają ze sobą { $first } i { $second }, którzy są z jednego klubu lub kraju.
+deciding-colours = Grają ze sobą { $first } i { $second }, a ich kolory są gorzej zrównoważone.
+deciding-handicap = { $first } i { $second } grają ze sobą z większym handicapem.
+deciding-seeding = Grają ze sobą { $first } i { $second }, co gorzej pasuje do rozstawienia w ich grupie punktowej.
+deciding-lot = Za najlepszym parowaniem przemawia tylko los.
+deciding-other = Decyduje: { $reason }.
+report-bye-given = { $name } ma wolny los: przydzielił go dyrektor.
+report-bye-imported = { $name } ma wolny los w zaimportowanej rundzie.
+report-bye-first = { $name } ma wolny los. Spośród graczy z najmniejszą liczbą wolnych losów to daje pozostałym najlepsze parowanie.
+report-bye-again = { $name } znów ma wolny los, bo wszyscy inni mieli ich tyle samo.
+report-bye-circle = { $name } według rozkładu pauzuje w tej rundzie.
+report-bye-team = { $name } nie ma przeciwnika, bo liczba drużyn jest nieparzysta.
+report-bye-opengotha = { $name } ma wolny los według reguły OpenGotha: najniższe miejsce wśród graczy z najmniejszą liczbą wolnych losów.
 report-reason-table = O tym, kto tu gra, decyduje puchar.
 report-reason-large = Przy tylu uwagach raport nie podaje powodów. Wyjaśnij stół, aby zobaczyć jego powód.
 report-reason-unknown = Powodu nie da się już obliczyć. { $cause }
@@ -323,8 +440,13 @@ correction-game-played = Runda { $round }, stół { $board }: { $black } i { $wh
 correction-game-open = Runda { $round }, stół { $board }: { $black } i { $white }, jeszcze nierozegrana.
 correction-seat = Runda { $round }, stół { $board }: gra { $joins }, nie gra { $leaves }.
 correction-ordinary = Runda { $round }, stół { $board }: partia staje się zwykłą partią Open.
+correction-walkover = Runda { $round }: { $name } awansuje bez gry.
+correction-vacant = Runda { $round }: z jednej partii drabinki nikt nie awansuje.
+correction-to-decide = Runda { $round }: { $one } i { $other } trafiają na siebie w drabince. Sparuj ich albo zdecyduj, kto awansuje.
+correction-opponent-open = Runda { $round }: jedna partia drabinki czeka na swoich graczy.
 correction-unpaired = Runda { $round }, stół { $board }: stół znika, bo trzeba na nowo ustalić jego graczy.
 correction-bye = { $name } ma wolny los w rundzie { $round }.
+correction-out = { $name } nie ma już partii w rundzie { $round }.
 correction-without-game = { $name } nie ma partii w rundzie { $round }. Sparuj ręcznie.
 correction-later-game-played = Poprawki nie można przenieść dalej, bo stół { $board } w rundzie { $round } ma już wynik. Zostaw graczy, którzy awansowali, albo unieważnij późniejsze partie.
 correction-player-busy = Poprawki nie można przenieść dalej, bo gracz, który teraz awansuje, grał już przy stole { $board } w rundzie { $round }. Zostaw graczy, którzy awansowali, albo unieważnij późniejsze partie.
@@ -362,6 +484,12 @@ check-confirmed-without-result = { $count ->
     [many] stoły { $boards } są zatwierdzone
    *[other] stoły { $boards } są zatwierdzone
 } bez zgodnego wyniku.
+check-closed-without-result = { $count ->
+    [one] stół { $boards } nie ma
+    [few] stoły { $boards } nie mają
+    [many] stoły { $boards } nie mają
+   *[other] stoły { $boards } nie mają
+} zgodnego wyniku, choć sparowano późniejszą rundę.
 check-table-place = partia ma miejsce, którego nie ma w drabince KO{ $category }.
 check-table-place-twice = miejsce tej partii w drabince KO{ $category } zajmuje inna partia.
 check-table-players = ci gracze nie trafiają na siebie w tym miejscu drabinki KO{ $category }.
@@ -394,6 +522,17 @@ competition-has-entries = Razem z konkurencją { $name } { $entries ->
     [many] zostanie usuniętych { $entries } zgłoszeń
    *[other] zostanie usunięte { $entries } zgłoszenia
 }.
+competition-has-cases = Razem z konkurencją { $name } { $cases ->
+    [one] zostanie usunięta jedna sprawa sędziego
+    [few] zostaną usunięte { $cases } sprawy sędziego
+    [many] zostanie usuniętych { $cases } spraw sędziego
+   *[other] zostanie usunięte { $cases } sprawy sędziego
+} oraz { $entries ->
+    [one] jedno zgłoszenie.
+    [few] { $entries } zgłoszenia.
+    [many] { $entries } zgłoszeń.
+   *[other] { $entries } zgłoszenia.
+}
 competition-import-same-file = Ten plik to otwarte wydarzenie. Wybierz plik innego wydarzenia.
 competition-import-drawn = { $name } ma strefy, puchar lub Finał, których losowanie można sprawdzić tylko we własnym wydarzeniu. Zostaw tę konkurencję w jej pliku.
 competition-import-inconsistent = Plik wymienia graczy spoza swojej konkurencji, więc niczego nie zaimportowano. Najpierw sprawdź tamto wydarzenie.
@@ -436,6 +575,8 @@ check-set-manually = { $place }: { $count ->
 }; { $cost }
 check-paired-in-parts = { $place }: rundę sparowano w częściach; { $cost }
 check-cost-best = runda jest tak dobra jak najlepsze parowanie.
+check-costs = { $place }: więcej niż najlepsze parowanie: { $cost }
+check-cost-worse = runda jest gorsza niż najlepsze parowanie. { $reason }
 check-cost-unknown = kosztu nie da się już obliczyć.
 self-check-event = Wydarzenie: { $players ->
     [one] { $players } gracz
@@ -481,8 +622,22 @@ simulation-ladder-white = Runda { $round }: przy stole { $board } było jigo. Do
 entry-change-without-reason = Zapisy są zamknięte: zmiana danych gracza { $name } wymaga powodu. Podaj go albo wpisz różową kartkę.
 entry-sp-unknown = „{ $text }” to nie liczba punktów SEYGO. Wpisz liczbę całkowitą albo zostaw pole puste.
 entry-no-family-name = Zgłoszenie wymaga nazwiska.
+fixed-board-of-team = { $names } { $count ->
+    [one] ma
+    [few] mają
+    [many] mają
+   *[other] mają
+} stały stół { $board }. Stoły meczu są obok siebie, więc stałe stoły tu nie działają.
+fixed-board-outside = { $names } { $count ->
+    [one] ma
+    [few] mają
+    [many] mają
+   *[other] mają
+} stały stół { $board }, którego konkurencja { $competition } nie ma.
+fixed-board-shared = Kilka osób ma stały stół { $board }: { $names }. Może tam być tylko jedna partia.
 entry-twice = { $name } jest już na liście. Zmień tamto zgłoszenie, zamiast dodawać nowe.
 entry-unknown = Nie ma zgłoszenia { $id }. Znajdź je na liście zawodników.
+rated-difference-unknown = Lista rankingowa nie ma innej wartości dla tego pola zgłoszenia { $entry }. Porównaj zapisy z listą ponownie.
 rating-list-missing = Nie ma listy rankingowej. Najpierw ją zaimportuj.
 rated-player-unknown = Nikt na liście rankingowej nie ma numeru { $pin }. Znajdź gracza po nazwisku.
 data-folder-missing = Nie ma folderu na dane programu. Ustaw folder w DRAWMASTER_DATA.
@@ -522,12 +677,18 @@ slip-no-reason = Odrzucenie wymaga powodu do spisu kartek.
 slip-unknown = Nie ma kartki { $number }. Znajdź ją na liście kartek.
 slip-already-applied = Kartkę { $number } wprowadzono { $time }. Na inną zmianę dodaj nową kartkę.
 slip-already-refused = Kartkę { $number } odrzucono { $time }. Na inną zmianę dodaj nową kartkę.
+slip-round-closed = Runda { $round } jest zatwierdzona, więc nikt nie może do niej dołączyć ani z niej odejść. Zmień tylko późniejsze rundy albo odrzuć kartkę.
+slip-round-seated = Runda { $round } jest już sparowana, a { $name } gra przy stole { $board }. Rozłącz tę parę lub wpisz walkower, a potem wprowadź kartkę.
+slip-round-bye = Runda { $round } jest już sparowana, a { $name } ma wolny los. Daj go komuś innemu, a potem wprowadź kartkę.
 
 ## app: the event
 
 event-no-name = Wydarzenie wymaga nazwy.
+event-days-needed = Konkurencja { $name } ma własny dzień poza zakresem od { $first } do { $last }. Najpierw zmień jej dni albo zostaw dni wydarzenia.
 competition-day-outside = { $day } nie jest dniem wydarzenia (od { $first } do { $last }). Zmień go albo dni wydarzenia.
 event-ends-before-start = Ostatni dzień jest przed pierwszym. Zmień jeden z nich.
+rounds-below-draft = Liczba rund nie może być { $rounds }, bo runda { $paired } jest sparowana jako szkic. Najpierw usuń jej pary.
+rounds-below-paired = Liczba rund nie może być { $rounds }, bo runda { $paired } jest już ogłoszona. Wybierz od { $paired } do { $last }.
 event-rounds-out-of-range = Liczba rund nie może wynosić { $rounds }. Wybierz od { $first } do { $last }.
 event-main-time-too-long = Czas podstawowy ({ $minutes } min) jest dłuższy niż doba. Wybierz krótszy.
 overtime-unknown = „{ $text }” to nie dodatkowy czas: wpisz 3x30, 15/300, +20 lub none.
@@ -543,14 +704,17 @@ sample-day = Przykład ma dzień, który nie istnieje.
 
 setting-unknown = Nie ma ustawienia { $path }. Jego ścieżkę znajdziesz na liście ustawień.
 setting-unfit = Wartość { $value } nie pasuje do { $path } ({ $reason }). Postać wartości znajdziesz na liście ustawień.
+setting-unfit-half = Wartość { $value } nie pasuje do { $path }. Wpisz liczbę punktów, na przykład 6.5, albo połówki punktu jako liczbę całkowitą: 13 to 6.5.
 setting-unfit-own = Wartość { $value } nie pasuje do { $path }. { $reason }
 settings-not-json = Nie można zapisać ustawień ({ $reason }). Zgłoś ten błąd.
 competition-gone = Wydarzenie nie ma już swojej konkurencji.
 competition-key-fixed = Klucza konkurencji nie można zmienić.
 room-incomplete = Sala „{ $name }” wymaga nazwy i numerów stołów od 1 wzwyż. Popraw ją.
 rooms-overlap = Sale { $first } i { $second } mają tę samą nazwę lub wspólny stół. Daj każdej jej własne.
+room-in-use = Sala { $name } jest potrzebna; do niej przypisano: { $user }. Najpierw to zmień albo zostaw salę i jej nazwę.
 competition-room-unknown = Wydarzenie nie ma sali { $name }. Najpierw dodaj ją w event.halls.
 tie-breaks-empty = Klasyfikacja wymaga co najmniej jednego kryterium, na przykład MMS.
+main-club-out-of-range = Udział głównego klubu to liczba procent od 1 do 100. Wpisz ją albo zostaw puste pole, aby rozdzielać każdy klub.
 level-twice = Poziom { $name } jest na liście dwa razy. Usuń jeden z nich.
 level-unknown = Nie ma poziomu { $name }. Nazwy znajdziesz na liście poziomów.
 level-place-unknown = W kolejności poziomów nie ma miejsca { $place }. Wybierz od 1 do { $last }.
@@ -794,6 +958,13 @@ official-no-replacement = Komisja odwoławcza nie ma zastępcy za członka, któ
 official-too-many = Wydarzenie może mieć najwyżej tyle osób funkcyjnych: { $most }.
 official-turn-zero = Kolejność osób w jednej funkcji liczy się od 1.
 official-unknown = Nie ma osoby funkcyjnej z kluczem { $number }.
+committee-involved = { $left ->
+    [0] Ta sprawa dotyczy wszystkich członków i zastępców, a komisja potrzebuje { $seats }. Dodaj zastępcę.
+    [one] Został tylko jeden członek, którego ta sprawa nie dotyczy, a komisja potrzebuje { $seats }. Dodaj zastępcę.
+    [few] Zostało tylko { $left } członków, których ta sprawa nie dotyczy, a komisja potrzebuje { $seats }. Dodaj zastępcę.
+    [many] Zostało tylko { $left } członków, których ta sprawa nie dotyczy, a komisja potrzebuje { $seats }. Dodaj zastępcę.
+   *[other] Zostało tylko { $left } członka, którego ta sprawa nie dotyczy, a komisja potrzebuje { $seats }. Dodaj zastępcę.
+}
 
 case-before-committee = Sprawa { $number } jest w komisji odwoławczej. Najpierw wpisz orzeczenie komisji.
 case-board-unknown = W rundzie { $round } nie ma stołu { $board }.
@@ -841,10 +1012,14 @@ cli-case-late = (po terminie, przyjęto z powodu: { $reason })
 cli-case-protested = { $at }  protest, { $player }: { $words }
 cli-case-result = (wynik, runda { $round }, stół { $board }: { $before } -> { $after }, wpis dziennika { $entry })
 cli-case-ruled = { $at }  orzeczenie ({ $by }): { $words }
+cli-guide-agreed-on = Uzgodniono ostatecznie: { $proposal }
 cli-guide-clock = Na nowym zegarze zostaje { $corrected }. { $flag }
 cli-guide-clocks = Zegary pokazują czas zużyty: czarne { $black }, białe { $white }.
 cli-guide-committee = Nie uzgodniono żadnej propozycji: decyduje komisja odwoławcza (8g.6).
+cli-guide-answers = Propozycja { $number }: { $proposal } Czarne: { $black }, białe: { $white }
 cli-guide-proposed = Ostatnia propozycja czeka na odpowiedzi.
+cli-guide-resigned = Poddanie: { $colour }. Wpisz wynik orzeczeniem w tej sprawie.
+cli-guide-shortened = Skrócono: { $reason }
 cli-guide-start = Decydują przepisy (8a): { $ruling }
 cli-no-cases = Nie ma takich spraw.
 cli-no-officials = Nie ma osób funkcyjnych.
@@ -882,6 +1057,13 @@ involvement = { $word ->
     [family] rodzina, { $player }
     [related] pokrewieństwo, { $player }
    *[same-club] ten sam klub, { $player }
+}
+guide-proposed = { $word ->
+    [correct] Pozycja zostaje poprawiona i gra toczy się dalej.
+    [keep] Pozycja zostaje bez zmian i gra toczy się dalej.
+    [go-back] Partia wraca do pozycji sprzed nieprawidłowości.
+    [resign] Jeden z graczy poddaje partię.
+   *[new-game] Partia zostaje anulowana, a gracze grają nową.
 }
 proposal-answer = { $word ->
     [accept] zgoda
@@ -1000,13 +1182,16 @@ cli-competition-entered = { $name }: { $count ->
 cli-step-register = zarejestruj graczy
 cli-step-close = zamknij zapisy
 cli-step-slips = załatw różowe kartki
+cli-step-decide = rozstrzygnij ponownie otwartą partię pucharową rundy { $round }
 cli-step-draw = wylosuj puchar przed rundą { $round }
 cli-step-pair = sparuj rundę { $round }
+cli-step-pair-again = sparuj rundę { $round } ponownie: jest nieaktualna
 cli-step-release = ogłoś rundę { $round }
 cli-step-results = wpisz wyniki rundy { $round }: { $agreed } z { $games }
 cli-step-disagreement = usuń niezgodność w rundzie { $round }
 cli-step-conflicts = rozstrzygnij sprzeczne wyniki w rundzie { $round }
 cli-step-confirm = zatwierdź rundę { $round }
+cli-step-add-rounds = dodaj rundy: niektóre pary jeszcze ze sobą nie grały
 cli-step-finish = koniec
 cli-step-add-games = dodaj partie
 cli-game-added = Partia { $game }: runda { $round }, stół { $board }.
@@ -1100,6 +1285,7 @@ cli-partner-unclear = „{ $text }” to nie osoba z pary. Podaj klucz albo "Naz
 cli-entry-changed = Zmieniono: { $name }.
 cli-extras-written = Uzupełnianie poleceń i strony man są w { $folder }.
 cli-entry-lowered = Obniżono punkty startowe: { $name }.
+cli-entry-withdrawn-here = Wycofano tutaj: { $name }. Zgłoszenie nadal jest w konkurencjach: { $competitions }.
 cli-entry-withdrawn = Wycofano: { $name }.
 cli-entry-registered = Zarejestrowano: { $name }.
 cli-entry-unknown = Nie ma zgłoszenia { $number }. Zobacz `drawmaster entries`.
@@ -1136,6 +1322,20 @@ cli-level-cap = najwyżej { $cap }
 cli-seeds-imported = { $tour }: uzupełnione zgłoszenia: { $filled }, spoza listy: { $unknown }.
 cli-seeds-signed = Listę podpisano kluczem { $key }. Porównaj go z kluczem, który ogłosił cykl, albo podaj tamten klucz przez --key.
 cli-seeds-by-name = Te zgłoszenia znaleziono tylko po nazwisku. Jeśli są właściwe, uzupełnij je przez --names.
+cli-rated-field = { $field ->
+    [rank] stopień
+    [rating] ranking
+   *[country] kraj
+}
+cli-rated-none = brak wartości
+cli-rated-same = Wszystkie zgłoszenia zgadzają się z listami rankingowymi.
+cli-rated-unknown = Na listach rankingowych brakuje numerów tych graczy: { $names }.
+cli-rated-taken = { $count ->
+    [one] Z list rankingowych przejęto { $count } wartość.
+    [few] Z list rankingowych przejęto { $count } wartości.
+    [many] Z list rankingowych przejęto { $count } wartości.
+   *[other] Z list rankingowych przejęto { $count } wartości.
+}
 cli-rating-list-missing = Nie ma listy rankingowej. Zaimportuj ją przez `drawmaster egd import LIST`.
 cli-nobody-found = Nikt na liście nie pasuje.
 cli-rating-list = Lista jest z { $date }. Gracze: { $count }.
@@ -1169,7 +1369,15 @@ cli-checklist-slips = { $count ->
    *[other] { $count } różowej kartki czeka. Zobacz `drawmaster slip list`.
 }
 cli-checklist-admitted = Dopuszczeni przez dyrektora wbrew zasadom: { $names }.
+cli-checklist-not-mixed = Niepotwierdzone jako pary mieszane: { $names }. Potwierdź je przez `entry set-pair`.
 cli-checklist-double = Może to jedna osoba: { $first } i { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } drużyna
+    [few] { $count } drużyny
+    [many] { $count } drużyn
+   *[other] { $count } drużyny
+} w rundzie 1.
+cli-checklist-team-bye = Liczba drużyn jest nieparzysta: jedna drużyna będzie miała wolny los.
 cli-checklist-bar = Bar { $bar }: na nim lub powyżej { $count }.
 cli-checklist-proposed-bar = Bar { $bar }: na nim lub powyżej { $count }; proponowany bar { $proposed }: na nim lub powyżej { $proposed_count }; zalecane od { $from } do { $to }.
 cli-checklist-strengths = Siła: { $strengths }.
@@ -1187,6 +1395,7 @@ cli-slip-no-change = nic się nie zmienia
 
 cli-black = czarne
 cli-white = białe
+cli-referee-set-clocks = Ustaw zegary na czas zużyty: czarne { $black }, białe { $white }.
 cli-referee-late = Czas zużyty, gdy oboje przyszli: czarne { $black } min, białe { $white } min. Kto nie przyszedłby do { $lost_after }, przegrałby.
 cli-referee-black-lost = Czarne przegrały: kto nie przyjdzie do { $lost_after }, przegrywa.
 cli-referee-white-lost = Białe przegrały: kto nie przyjdzie do { $lost_after }, przegrywa.
@@ -1200,6 +1409,7 @@ cli-late-came = { $name }: przybycie o { $time }
 cli-late-forfeit = przegrana przez spóźnienie: { $result }
 cli-late-until = przegrana po { $time }
 cli-late-entered = Stół { $board }: { $result }
+cli-late-resumptions = Spóźnieni na wznowienie odłożonej partii:
 cli-adjourned-none = Żadna partia nie jest odłożona.
 cli-adjourned-sealed = { $colour }: zapisany ruch { $number }
 cli-delay-late = opóźnienie { $minutes } min
@@ -1254,6 +1464,7 @@ cli-head-changes = Zmiany
 cli-head-class = klasa
 cli-head-club = klub
 cli-head-column = kolumna
+cli-head-country = kraj
 cli-head-confirmed = Zatwierdz.
 cli-head-copy = Kopia
 cli-head-entries = Zgłoszenia
@@ -1270,7 +1481,9 @@ cli-head-latin = alfabetem łacińskim
 cli-head-loss = przegr.
 cli-head-means = znaczenie
 cli-head-name = nazwa
+cli-head-number = nr
 cli-head-paired = Sparow.
+cli-head-place = miejsce
 cli-head-players = gracze
 cli-head-points = punkty
 cli-head-rank = stopień
@@ -1296,8 +1509,13 @@ cli-boards-renumbered = Stoły rundy { $round } mają nowe numery; przeniesione 
 cli-colours-swapped = Zamieniono kolory przy stole { $board }.
 cli-seats-exchanged = Zamieniono miejsca.
 cli-players-paired = Sparowano graczy.
+cli-bye-given = przydzielony wolny los: { $name }
+cli-bye-kept = Wolny los rundy { $round } jest przydzielony.
+cli-bye-free = O tym, kto ma wolny los, decyduje parowanie rundy { $round }.
 cli-bye-moved = Przeniesiono wolny los.
 cli-changed-as-good = { $done } Stół { $board }; runda jest tak dobra jak najlepsze parowanie.
+cli-changed-worse = { $done } Stół { $board }; runda jest gorsza niż najlepsze parowanie. { $reason }
+cli-changed-board = { $done } Stół { $board }.
 cli-moves-bye = wolny los
 cli-moves-good = dobrze
 cli-moves-worse = gorzej
@@ -1313,6 +1531,7 @@ cli-why-best-plays = W najlepszym parowaniu { $name } gra; przeciwnik: { $oppone
 cli-why-would-play = Wtedy { $name } gra; przeciwnik: { $opponent }.
 cli-result-agreed = Stół { $board }: { $result }.
 cli-result-passes-disagree = Stół { $board }: oba przebiegi się nie zgadzają.
+cli-result-cleared = Stół { $board } nie ma teraz wyniku.
 cli-result-one-pass = Stół { $board }: wpisano jeden przebieg.
 cli-result-nothing-affected = Stół { $board }: od jego wyniku nie zależy żadna późniejsza partia pucharowa.
 cli-check-sound = W porządku: wpisy dziennika { $entries }, rundy { $rounds }, certyfikaty { $certificates }, losowania { $draws }.
@@ -1362,6 +1581,7 @@ cli-output-failed = Polecenie wykonano, ale nie udało się zapisać odpowiedzi 
 cli-fault = Program ma błąd i się zatrzymał. Żadna zmiana nie jest zapisana połowicznie. Powtórz polecenie z --verbose i zgłoś, co wypisze.
 cli-detail = Szczegóły: { $detail }
 cli-overwrite = --overwrite zastępuje istniejące pliki.
+cli-take-good = --take-good pomija wiersze, których nie da się odczytać.
 cli-confirm = Aby potwierdzić, powtórz polecenie z --yes.
 
 ## cli: wrong usage
@@ -1395,6 +1615,7 @@ cli-stage-filled = { $name }: dalej { $count ->
     [many] gra { $count } osób
    *[other] gra { $count } osoby
 }.
+cli-stage-chosen-again = Podaj ponownie także dotychczas wybranych graczy: --chosen { $numbers } oraz pozostałych.
 cli-stage-after = po: { $name }
 cli-stage-ready = gotowy do uzupełnienia
 cli-head-stage = Etap
@@ -1406,6 +1627,7 @@ document-without-category = „{ $name }” nie dzieli się na kategorie. Drukuj
 document-folder-refused = Nie można utworzyć folderu { $path } ({ $cause }). Wybierz inny folder.
 document-no-pages = Nie ma jeszcze czego pokazać. Najpierw zarejestruj graczy.
 site-other-event = W miejscu { $path } jest serwis innego wydarzenia, { $event }. Wybierz inny folder albo zastąp jego pliki.
+site-folder-is-link = { $path } to dowiązanie, więc strony zostałyby zapisane gdzie indziej. Usuń dowiązanie albo wybierz inny folder.
 site-other-files = W miejscu { $path } są pliki, których program nie zapisał: { $files }. Wybierz pusty folder albo je zastąp.
 site-other-archive = Plik { $path } to nie archiwum serwisu. Wybierz inną nazwę albo go zastąp.
 site-file-stays = Nie można usunąć pliku { $path } ({ $cause }). Usuń go i opublikuj ponownie.
@@ -1482,10 +1704,40 @@ jigo-ladder-clocks = Podaj pozostały czas po nowej partii zakończonej jigo; ni
 
 ## domain: timetable and round robin
 
+start-times-form = „{ $text }” to nie godzina rozpoczęcia. Wpisz rundę, dzień i godzinę, a kilka godzin rozpoczęcia rozdziel przecinkami, na przykład 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Listę do wręczenia nagród ustala się po zatwierdzonej rundzie. Najpierw zatwierdź rundę { $round }.
+prize-list-none = Nie ustalono listy do wręczenia nagród.
+prize-list-fixed = Lista do wręczenia nagród jest ustalona po rundzie { $round }: { $time }, skrót { $head }.
+prize-list-taken-back = Cofnięto listę do wręczenia nagród. Nagrody są znów według klasyfikacji.
+prize-list-differs = { $count ->
+    [one] Miejsce jednego gracza różni się od listy do wręczenia nagród z { $time }.
+    [few] Miejsca { $count } graczy różnią się od listy do wręczenia nagród z { $time }.
+    [many] Miejsca { $count } graczy różnią się od listy do wręczenia nagród z { $time }.
+   *[other] Miejsca { $count } gracza różnią się od listy do wręczenia nagród z { $time }.
+}
+prize-list-moved = { $name }: miejsce { $then } na liście do wręczenia nagród, teraz { $now }.
+prize-list-left = { $name }: miejsce { $then } na liście do wręczenia nagród, teraz bez miejsca.
+prize-list-came = { $name }: poza listą do wręczenia nagród, teraz miejsce { $now }.
+prize-group-unknown = „{ $text }” to nie grupa nagród. Wpisz stopnie, na przykład 5k-1k, albo jedną z: { $known }.
+prize-places-out-of-range = Miejsc z nagrodą może być w każdej grupie od 1 do { $most }.
 board-ranges-unreadable = „{ $text }” to nie lista stołów. Wpisz zakresy stołów od 1 do { $last }, na przykład 1-40, 61-80.
 start-times-order = Runda { $round } zaczyna się przed poprzednią. Zmień jedną z godzin rozpoczęcia.
 timetable-too-long = Rundy ({ $rounds }) po { $minutes } min nie mieszczą się w dniach wydarzenia ({ $days }). Dodaj dni lub skróć partie.
 round-robin-too-few = System każdy z każdym wymaga co najmniej dwojga graczy z numerami. Zarejestruj graczy i zamknij zapisy.
+round-robin-missing = { $planned ->
+    [one] W { $planned } rundzie
+    [few] W { $planned } rundach
+    [many] W { $planned } rundach
+   *[other] W { $planned } rundy
+} { $count ->
+    [one] nie gra ze sobą { $count } para
+    [few] nie grają ze sobą { $count } pary
+    [many] nie gra ze sobą { $count } par
+   *[other] nie gra ze sobą { $count } pary
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Ustaw liczbę rund na { $rounds } albo pomiń te partie.
 self-pairing-same-player = Partia wymaga dwojga różnych graczy.
 ladder-game-before-last = { $name }: późniejsza partia jest już zapisana ({ $last }), a szczeble zależą od kolejności partii. Podaj późniejszy dzień albo najpierw usuń późniejszą partię.
 self-pairing-other-division = { $black } i { $white } są w różnych dywizjach. Wybierz dwoje graczy z jednej dywizji.
@@ -1501,9 +1753,12 @@ self-pairing-no-round = Partia { $black } – { $white } nie mieści się w rund
 ## domain: why a round cannot be paired
 
 pairing-no-round = Nie ma rundy { $round }. Wybierz rundę od 1 do 32.
+pairing-order-fixed = Partie rundy { $round } ustala system tej konkurencji, więc nie ma już kogo parować. Wpisz walkower gracza, który odszedł.
 pairing-too-few = W rundzie { $round } gra mniej niż dwoje graczy. Zarejestruj graczy lub zmień rundy, w których nie grają.
+pairing-all-seated = Każdy gracz rundy { $round } ma stół, który zostaje. Odblokuj lub rozłącz stoły, które mają być sparowane ponownie.
 pairing-player-twice = { $name }: dwa stoły albo stół i wolny los. Zwolnij jedno z nich.
 pairing-board-twice = Stół { $board } przydzielono dwóm partiom. Daj jednej z nich inny stół.
+pairing-seated-absent = { $name } nie gra w rundzie { $round }. Zarejestruj gracza albo zmień opuszczane rundy; jeśli ma stół, wpisz tam walkower albo rozłącz parę.
 pairing-not-entered = Stół przydzielono komuś, kto nie jest zgłoszony do tej konkurencji. Zwolnij stół.
 line-up-size = Skład wymienia po jednym graczu na każdy stół (stoły: { $size }), a { $count ->
         [one] podano jednego
@@ -1515,6 +1770,7 @@ line-up-not-in-team = Gracz ze składu nie należy do drużyny { $team }. Wybier
 line-up-twice = { $name } ma w składzie dwa stoły. Podaj każdego gracza raz.
 line-up-order = Na liście drużyny { $first } jest przed graczem { $second }, więc musi siedzieć przy wyższym stole. Zachowaj kolejność z listy.
 pairing-odd = Liczba graczy { $count } jest nieparzysta, a wolne losy są wyłączone. Dodaj gracza zapasowego, pozwól komuś opuścić rundę albo zezwól na wolne losy.
+pairing-odd-with-bye = Bez gracza z przydzielonym wolnym losem liczba graczy to { $count }, nieparzysta. Cofnij przydzielony wolny los albo pozwól jeszcze komuś opuścić rundę.
 pairing-odd-choice = Liczba graczy { $count } jest nieparzysta. Dodaj lub usuń jednego; wolny los przydziela się przy parowaniu pozostałych.
 pairing-too-few-chosen = W rundzie { $round } można sparować mniej niż dwoje z wybranych graczy. Wybierz co najmniej dwoje graczy bez stołu.
 pairing-not-chosen = Parowanie nie wybrało przeciwnika dla gracza { $name } w rundzie { $round }. Pytaj o graczy bez stałego stołu i bez wolnego losu.
@@ -1548,6 +1804,8 @@ pairing-remark-rematch = { $times ->
 }
 pairing-remark-family = Gracze są z jednej rodziny.
 pairing-remark-float = Przesunięcie w dół: { $down }, w górę: { $up }, o punkty: { $points }.
+pairing-remark-odd-groups = Przesunięcie w dół: { $down }, w górę: { $up }, o punkty: { $points }, bo obie grupy mają nieparzystą liczbę graczy.
+pairing-remark-odd-categories = Gracze są z różnych kategorii, bo obie kategorie mają nieparzystą liczbę graczy.
 pairing-remark-categories = Gracze są z różnych kategorii.
 pairing-remark-far-apart = Graczy dużo dzieli: { $grades ->
     [one] { $grades } stopień
@@ -1580,6 +1838,12 @@ finding-bye-off = { $name } ma wolny los w rundzie { $round }, choć wolne losy 
 finding-bye-again = { $name } znów ma wolny los w rundzie { $round }, choć inni mieli ich mniej. Daj go komuś innemu.
 finding-handicap = Handicap przy stole { $board } wynosi { $found }, a według zasad { $expected }.
 finding-colours = Kolory przy stole { $board } są inne niż według zasad. Zamień je albo zostaw jako decyzję.
+finding-missing-past = { $name } nie gra w rundzie { $round }, ale ma w niej parę.
+finding-left-out-past = { $name } nie ma w rundzie { $round } ani partii, ani wolnego losu.
+finding-byes-past = Wolne losy w rundzie { $round }: { $count }.
+finding-bye-off-past = { $name } ma wolny los w rundzie { $round }, choć wolne losy są wyłączone.
+finding-bye-again-past = { $name } znów ma wolny los w rundzie { $round }, choć inni mieli ich mniej.
+finding-colours-past = Kolory przy stole { $board } są inne niż według zasad.
 
 ## domain: why a certificate is not valid
 
@@ -1700,6 +1964,24 @@ stage-source-gone = Konkurencji przed tym etapem nie ma już w wydarzeniu. Usuń
 stage-source-open = Runda { $round } konkurencji { $source } nie jest jeszcze zatwierdzona. Najpierw ją zatwierdź.
 stage-no-table = Konkurencja { $source } nie ma drabinki pucharowej z rundą { $round }. Najpierw wylosuj drabinkę lub wybierz inną rundę.
 stage-other-open = Pozostali będą znani, gdy zostanie uzupełniony etap { $stage }. Najpierw go uzupełnij.
+stage-tie = Ostatnie miejsce premiowane grą dalej dzielą: { $names }. Wybierz z nich { $seats ->
+    [one] jedną osobę
+    [few] { $seats } osoby
+    [many] { $seats } osób
+   *[other] { $seats } osoby
+}.
+stage-tie-in-list = { $list ->
+    [zone] Strefa
+    [division] Dywizja
+   *[category] Kategoria
+} { $number }: ostatnie miejsce premiowane grą dalej dzielą: { $names }. Wybierz z nich { $seats ->
+    [one] jedną osobę
+    [few] { $seats } osoby
+    [many] { $seats } osób
+   *[other] { $seats } osoby
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } nie dzieli ostatniego miejsca premiowanego grą dalej. Wybierz tylko graczy, którzy je dzielą.
 stage-taken = { $name } jest już w etapie { $stage }. Wycofaj gracza z jednego z etapów lub zmień regułę.
 stage-too-few = Etap wymaga dwojga graczy, a dalej gra mniej. Wybierz inną regułę.
@@ -1761,6 +2043,8 @@ import-found-wrong-values = Brakuje w nim wartości lub jest nieprawidłowa. Pop
 import-found-zero-bytes = Zawiera bajty zerowe, więc nie jest zwykłym tekstem. Zapisz go ponownie jako UTF-8.
 import-json-cut-off = Plik jest ucięty.
 import-json-invalid = To nie jest prawidłowy JSON.
+import-json-field = Wartość { $field } jest nieprawidłowa.
+import-json-missing = Brakuje wartości { $field }.
 import-json-value = Brakuje wartości turnieju lub jest nieprawidłowa.
 
 import-problem-birth = „{ $text }” to nie rok ani dzień urodzenia. Wpisz go jako 2014 lub 2014-05-31.
@@ -1776,7 +2060,60 @@ import-problem-rank-missing = Brakuje stopnia gracza. Wpisz go, na przykład 5k.
 import-problem-no-name = Gracz nie ma nazwiska. Wpisz nazwisko i imię.
 import-problem-no-rank = { $name } nie ma stopnia. Wpisz go, na przykład 5k.
 import-problem-no-rank-or-name = Gracz nie ma stopnia. Wpisz go, na przykład 5k.
+import-problem-round-word = „{ $word }” to nie runda. Popraw to lub usuń.
+import-note-unknown-element = { $count ->
+    [one] Element { $name } jest nieznany; pominięto go.
+    [few] { $count } elementy { $name } są nieznane; pominięto je.
+    [many] { $count } elementów { $name } jest nieznanych; pominięto je.
+   *[other] { $count } elementu { $name } jest nieznane; pominięto je.
+}
+import-note-unknown-attribute = { $count ->
+    [one] Atrybut { $attribute } elementu { $element } jest nieznany; pominięto go.
+    [few] { $count } atrybuty { $attribute } elementu { $element } są nieznane; pominięto je.
+    [many] { $count } atrybutów { $attribute } elementu { $element } jest nieznanych; pominięto je.
+   *[other] { $count } atrybutu { $attribute } elementu { $element } jest nieznane; pominięto je.
+}
+import-note-header-left = Pominięto wiersze nagłówka, które nie mają tu zastosowania: { $names }.
+import-note-fields-of-matches = Pominięto pola meczów drużyn, które nie mają tu zastosowania: { $names }.
+import-note-fields-of-teams = Pominięto pola drużyn, które nie mają tu zastosowania: { $names }.
+import-note-fields-of-pairs = Pominięto pola graczy w parach, które nie mają tu zastosowania: { $names }.
+import-note-games-without-match = { $count ->
+    [one] Pominięto { $count } partię meczu { $key }, którego nie ma w pliku.
+    [few] Pominięto { $count } partie meczu { $key }, którego nie ma w pliku.
+    [many] Pominięto { $count } partii meczu { $key }, którego nie ma w pliku.
+   *[other] Pominięto { $count } partii meczu { $key }, którego nie ma w pliku.
+}
+import-note-teams-unused = { $count ->
+    [one] Pominięto { $count } drużynę, bo plik dotyczy graczy indywidualnych.
+    [few] Pominięto { $count } drużyny, bo plik dotyczy graczy indywidualnych.
+    [many] Pominięto { $count } drużyn, bo plik dotyczy graczy indywidualnych.
+   *[other] Pominięto { $count } drużyny, bo plik dotyczy graczy indywidualnych.
+}
+import-note-fields-of-byes = Pominięto pola wolnych losów, które nie mają tu zastosowania: { $names }.
+import-note-egd-swiss-found = Pierwsza kolumna zawiera zwycięstwa graczy, więc to system szwajcarski. Kryteria, które dają wartości z pliku: { $criteria }.
+import-note-egd-mcmahon = Punkty w pliku wynikają ze stopni i partii przy barze { $bar }, dolnej granicy { $floor } i zerze { $zero }, więc to turniej McMahona. Kryteria, które dają wartości z pliku: { $criteria }.
+import-note-egd-swiss-scores = Gracze są uporządkowani według zwycięstw, więc to system szwajcarski. Jego sumy liczą się z punktów, które wynikają ze stopni i partii przy barze { $bar }, dolnej granicy { $floor } i zerze { $zero }. Kryteria, które dają wartości z pliku: { $criteria }.
+import-note-egd-zero = Plik liczy punkty od poziomu poniżej 30 kyu, a tutaj liczą się od { $zero }. Wszyscy mają tu o { $points } mniej, tak samo każdy przeciwnik w SOS. Kolejność jest taka sama.
+import-note-egd-unexplained = Żadne znane tu kryterium nie daje wartości w kolumnach kryteriów, więc je pominięto. Sprawdź kryteria.
+import-note-egd-headings = Kryteria, które podaje nagłówek, ale których wartości nie wynikają z tutejszych partii: { $criteria }.
+import-note-egd-values = Gracze o innej wartości, niż wynika z partii, w kolumnach, których wartości poza tym zgadzają się z kryterium: { $count }. { $names }
+import-note-egd-no-number = Wiersz { $line }: „{ $word }” w kolumnach kryteriów to nie liczba; pominięto to.
+import-note-egd-numbers = Przeciwników podano numerami z początku wierszy, a nie kolejnością wierszy.
+import-note-egd-value = Wartości „{ $text }” pola { $key } w nagłówku nie da się odczytać w całości. Sprawdź w ustawieniach to, czego dotyczy.
+import-note-egd-days = Dni „{ $text }” odczytano jako od { $start } do { $end }. Sprawdź je.
+import-note-egd-time = Czas „{ $text }” odczytano jako { $minutes } min czasu podstawowego. Dalszy ciąg pominięto. Popraw czas gry.
+import-note-high-handicap = Runda { $round }, wiersz { $line }: handicap { $handicap } jest większy niż 9. Przyjęto handicap 9.
+import-note-egd-columns = Żadne znane tu kryterium nie daje wartości tych kolumn kryteriów, więc je pominięto: { $columns }. W ich miejscu są zwykłe kryteria. Tam, gdzie decydują te kolumny, miejsca się różnią.
+import-note-egd-shifted = Gracze, których punkty startowe różnią się od punktów ich stopnia, z różnicą jako dodanymi punktami: { $count }. { $names }
+import-note-places-agree = Miejsca są takie jak w pliku.
+import-note-places-differ = Miejsca inne niż w pliku: { $count } z { $players }.
+import-note-place-differs = { $name }: miejsce { $place } w pliku, tutaj { $here }. { $reason }
+import-reason-value = { $criterion } to { $there } w pliku, a tutaj { $here }.
+import-reason-no-values = Plik nie ma wartości, z których wynikałaby jego kolejność.
+import-reason-unexplained = Żadne znane tu kryterium nie daje wartości z pliku.
+import-reason-others = Wartości są takie jak w pliku; inną wartość mają pozostali albo plik inaczej porządkuje równych graczy.
 import-problem-not-an-aga-game = Wiersz nie jest partią. Wpisz numery białych i czarnych, W lub B dla zwycięzcy, handikap i komi.
+import-problem-aga-number-twice = Numer { $number } ma też inny gracz. Popraw jeden z nich.
 import-problem-aga-number = Gracza tej partii nie ma na liście graczy. Popraw numer.
 import-problem-trf-number = Brakuje numeru gracza. Wpisz go w kolumnach od 5 do 8.
 import-sheet-unknown = Skoroszyt nie ma arkusza „{ $sheet }” z komórkami. Ma: { $known }. Wybierz jeden z nich.
@@ -1829,10 +2166,15 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: korektę punktów o { $quarters } ćwierćpunktu zaokrąglono w dół do { $points }.
 import-note-aga-defaults = Plik nie ma limitów czasu, wolnych losów ani ustawień. Użyto { $minutes } minut i turnieju McMahona. Popraw je.
+import-note-aga-komi = Partie bez handicapu mają różne komi. Przyjęto komi { $komi }. Popraw je.
+import-note-aga-words = Pominięto słowa po stopniach graczy, które nie mają tu zastosowania: { $words }.
 import-note-aga-placeholders = Gracze, których numer oznacza brak numeru: { $count }. Tutaj nie mają numeru AGA.
 import-note-aga-undecided = Partie bez wyniku: { $count }. Plik nie mówi, czy zakończyły się jigo, walkowerem czy wcale. Wpisz wyniki.
+import-note-aga-game-word = Wiersz { $line }: „{ $word }” to ani handicap od 0 do 9, ani komi. Sprawdź partię.
 import-note-aga-moved = Partie przeniesione do późniejszej rundy, bo jeden z graczy ma w ich rundzie inną partię: { $count }.
+import-note-aga-game-of-left = Wiersz { $line }: partię pominięto, bo pominięto wiersz { $left } z jej graczem.
 import-note-aga-game-left = Wiersz { $line }: partia jest pominięta. Ma tylko jednego gracza albo gracz miałby więcej niż { $last } rund.
+import-note-board = Runda { $round }: stół „{ $board }” to nie numer, więc partia dostaje wolny stół.
 import-note-board-size = Partie są na planszach wielkości { $size }, których wydarzenia nie mają. Tutaj użyto 19x19, a wielkość zachowano do eksportu.
 import-note-board-twice = Runda { $round }, stół { $board }: ten stół mają dwie partie. Jedna z nich dostaje stół { $other }.
 import-note-byoyomi-periods = OpenGotha nie zapisuje liczby okresów byo-yomi. Przyjęto jeden okres. Popraw to.
@@ -1842,6 +2184,8 @@ import-note-class-time = Plik podaje klasę { $class }, ale nie czas gry. Przyj�
 import-note-class-unrated = Plik podaje klasę { $class }, ale jego czas gry jest za krótki na jakąkolwiek klasę. Partie nie liczą się do rankingu.
 import-note-class-lower = Plik podaje klasę { $class }, ale jego czas gry pozwala tylko na klasę { $allowed }. Popraw czas gry.
 import-note-column = Pominięto kolumnę „{ $heading }”.
+import-note-breizh = Plik ma system Breizh z grupami według stopnia; liczba grup: { $groups }. Tutaj to turniej McMahona, w którym każdy zaczyna z 0 i punktami swojej grupy, dodanymi do punktów startowych.
+import-note-late-players = Gracze, których pierwsza partia lub wolny los jest po rundzie 1: { $count }. W klasyfikacji wcześniejszych rund są na końcu, bez miejsca. OpenGotha daje im miejsce. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] Numer rejestracji na kongres ({ $count } gracz) nie ma tu zastosowania. Zachowano go do eksportu do Pairgoth.
@@ -1871,6 +2215,7 @@ import-note-foreign-players = Wartości graczy, których wydarzenia nie mają, z
 import-note-foreign-settings = Ustawienia, których wydarzenia nie mają, zachowane do eksportu do tego samego programu: { $names }.
 import-note-game-replaced = Runda { $round }, stół { $board }: ten stół mają dwie partie. Zachowano późniejszą.
 import-note-handicap = Runda { $round }, stół { $board }: handicap { $handicap } jest większy niż 9. Tutaj przyjęto 9, a tamten zachowano do eksportu.
+import-note-handicap-negative = Runda { $round }, stół { $board }: handicap { $handicap } jest mniejszy niż 0. Tutaj nie przyjęto żadnego, a tamten zachowano do eksportu.
 import-note-internet = Turniej rozegrano przez internet, więc jego partie mają klasę rankingową D.
 import-note-internet-address = Plik zawiera adres internetowy dyrektora, którego nie zaimportowano.
 import-note-komi = Komi nie jest wielokrotnością pół punktu. Tutaj zaokrąglono je w dół, a oryginał zachowano do eksportu.
@@ -1878,7 +2223,14 @@ import-note-late-rounds = Wiersz { $line }: pominięto rundy po { $last }.
 import-note-level = { $name }: poziom { $written } jest nieznany. Przyjęto { $rank }.
 import-note-line-cleaned = Wiersz { $line }: usunięto znaki sterujące z „{ $text }”.
 import-note-line-no-pin = Wiersz { $line }: „{ $text }” to nie ośmiocyfrowy PIN w EGD; pominięto go.
+import-note-halves-disagree = Runda { $round }: w wierszu { $line } ({ $name }) przeciwnikiem jest { $opponent }, ale w wierszu { $other } nie jest nim { $name }. Partię pominięto.
+import-note-opponent-left = Runda { $round }: partię pominięto ({ $name }, wiersz { $line }), bo pominięto wiersz { $other } z przeciwnikiem.
+import-note-opponent-missing = Runda { $round }: partię pominięto ({ $name }, wiersz { $line }), bo przeciwnika nie ma w pliku.
 import-note-macmahon-defaults = Plik nie ma dat, czasu gry ani komi. Przyjęto { $day }, 60 minut i 6.5. Popraw je.
+import-note-macmahon-rounds-down = W tym turnieju MacMahon zaokrągla punkty w dół do całych: według nich paruje i takie pokazuje na listach, także w SOS i SOSOS. Tutaj połówki punktu się liczą.
+import-note-macmahon-scorex = ScoreX w MacMahon pomija połówki punktu za opuszczone rundy. Tutaj kolejność jest według punktów razem z nimi.
+import-note-macmahon-superbar = Członkowie superbaru o poziomie poniżej górnego baru, którzy w MacMahon nie dostają za to punktu: { $names }. Tutaj też go nie mają.
+import-note-macmahon-preliminary = Gracze z partiami, którzy są tylko zgłoszeni wstępnie i nie ma ich na liście MacMahon: { $names }. Tutaj mają miejsce.
 import-note-macmahon-no-result = MacMahon liczy partię bez wyniku za pół punktu. Tutaj nie liczy się ona, dopóki nie wpisze się wyniku.
 import-note-macmahon-rating-rank = W tym turnieju MacMahon bierze stopnie z rankingów. Użyto stopni wpisanych. Sprawdź je.
 import-note-macmahon-rating-score = W tym turnieju MacMahon bierze punkty startowe z rankingów. Tutaj wynikają one ze stopni. Sprawdź je.
@@ -1920,6 +2272,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Runda { $round }, stół { $board }: gracz gra ze sobą. Partię pominięto.
 import-note-setting = Ustawienie { $setting } ma nieprawidłową wartość „{ $value }”. Przyjęto domyślną.
+import-note-setting-changed = Ustawienie { $setting } ma wartość „{ $value }”, której wydarzenie mieć nie może. Przyjęto najbliższą możliwą wartość lub domyślną.
 import-note-start = Plik nie podaje pierwszego dnia turnieju. Przyjęto { $day }. Popraw to.
 import-note-status = { $name }: stan „{ $status }” jest nieznany. Zaimportowano jako zgłoszenie wstępne.
 import-note-system = System { $system } jest nieznany. Przyjęto szwajcarski.
@@ -1936,7 +2289,10 @@ import-note-title-rows = Pominięto wiersze od 1 do { $last }, nad nagłówkami.
 import-note-total-row = Wiersz { $line }: „{ $text }” to podsumowanie listy; pominięto go.
 import-note-tournament-cleaned = Z nazwy turnieju usunięto znaki sterujące.
 import-note-trf-ranks = Plik nie ma stopni go. Wynikają one z rankingu. Sprawdź je.
+import-note-trf-titles = Gracze, których tytuł lub numer w federacji szachowej pominięto: { $count }.
 import-note-trf-unrated = Gracze bez rankingu, którzy mają tu stopień 30k: { $count }. Wpisz ich stopnie.
+import-note-day-unclear = Dzień „{ $text }” można odczytać na kilka sposobów. Przyjęto { $day }. Sprawdź to.
+import-note-value-left = { $name }: „{ $text }” nie jest tu znane; pominięto to.
 import-note-unclear-day = Wiersz { $line }: w „{ $text }” na początku jest dzień lub miesiąc. Użyto tylko roku { $year }. Wpisuj dni jako 2014-05-31.
 import-note-unknown-player = Runda { $round }: pominięto partię z graczem, którego nie ma na liście.
 import-note-unknown-player-bye = Runda { $round }: pominięto wolny los gracza „{ $player }”. Nie ma go na liście.
@@ -2140,6 +2496,7 @@ hall-colour = Kolor
 hall-no-times = Harmonogram nie jest jeszcze ustalony.
 hall-next-round = Następnie:
 hall-minutes = min
+hall-address-of-many = { $address } oznacza wiele komputerów. Wybierz adres tego komputera w jednej sieci.
 hall-choose-address = Wybierz jeden adres tego komputera; sieć na sali nigdy nie nasłuchuje na wszystkich.
 hall-address-refused = Sieć na sali nie może nasłuchiwać na { $address } ({ $error }). Wybierz inny adres lub port.
 hall-poster-address = Adres musi należeć do działającej sieci na sali, na przykład http://192.168.0.7:8080/.
@@ -2152,6 +2509,7 @@ helper-needs-script = Pomocnicy potrzebują JavaScriptu.
 helper-not-sent = Jeszcze nie wysłano
 helper-all-sent = Wszystko wysłane.
 helper-refused = Stolik sędziowski odrzucił ten wpis.
+helper-code-replace = Ten link ma inny kod niż ten telefon. Użyć nowego?
 helper-code-refused = Ten kod już nie jest ważny. Poproś dyrektora o nowy.
 helper-sign-out = Wyloguj
 helper-pass = Odczyt
@@ -2180,11 +2538,22 @@ follow-address = Podaj adres sieci na sali pierwszego stolika, na przykład http
 follow-not-local = Okno śledzi tylko stolik w tej samej sieci lokalnej, a { $address } jest gdzie indziej. Aby śledzić tamten, użyj drawmaster follow.
 follow-code = Kod to sześć słów, tak jak pokazuje je pierwszy stolik. Sprawdź ich pisownię.
 follow-no-connection = Pierwszy stolik nie odpowiada pod adresem { $address } ({ $error }).
+follow-code-unreadable = Nie można odczytać kodu ({ $cause }).
+follow-unproved = Odpowiedź z { $address } nie dowodzi, że pochodzi od pierwszego stolika z tym kodem. Sprawdź adres; być może ktoś odpowiada zamiast niego.
 follow-refused = Pierwszy stolik odrzuca ten kod. Poproś o nowy z rolą drugiego stolika; stolik, który sam przejął turniej, nie przyjmuje starych kodów.
 follow-answer = Pierwszy stolik pod adresem { $address } przysłał odpowiedź, której ten program nie rozumie. Użyj tej samej wersji na obu komputerach.
 cli-follow-state = { $time }: { $file } ma wpis { $entry } z { $last } z { $address }.
 cli-follow-lost = { $time }: { $reason } Ponowna próba.
 cli-promoted = { $file } jest teraz plikiem turnieju. Kontynuuje historię pierwszego stolika po wpisie { $entry } ({ $head }). Nie zmieniaj już turnieju na pierwszym stoliku: jego późniejszych zmian tu nie ma, a dwóch plików nie da się połączyć.
+helper-other-game = Przy stole { $board } siedzą teraz inni gracze albo jego runda nie jest ogłoszona. Stolik sędziowski ma twój wynik i zdecyduje.
+helper-not-expected = Ten gracz nie jest już oczekiwany. Skieruj go do stolika sędziowskiego.
+helper-shown-missing = Ten wpis nie mówi, kogo pokazywała strona. Wczytaj stronę ponownie i wpisz to jeszcze raz.
+helper-other-person = Stolik sędziowski zmienił osobę w tym zgłoszeniu. Znajdź gracza na liście ponownie.
+helper-key-used = Stolik sędziowski ma inny wpis o tym samym numerze, więc tego nie zachowano. Wpisz go ponownie.
+helper-own-pass = Jeden odczyt stołu { $board } jest już od ciebie. Ten wpisze ktoś inny.
+helper-no-board = Stolik sędziowski nie ma teraz takiego stołu, więc tego wyniku nie zachowano. Powiedz o tym przy stoliku.
+helper-round-confirmed = Runda { $round } jest zatwierdzona, więc tego wyniku nie zachowano. Jeśli jest inny, powiedz o tym przy stoliku sędziowskim.
+helper-too-many-wait = Na stolik sędziowski czekają już twoje wyniki (liczba: { $count }), więc tego nie zachowano. Powiedz o tym przy stoliku.
 helper-other-result = Stół { $board } ma inny wynik przy stoliku sędziowskim. Zapytaj dyrektora.
 report-title = Zgłoś wynik
 report-about = Wpisz kod obok swojego koloru na karcie wyniku. Wynik liczy się, gdy przeciwnik zgłosi to samo.
@@ -2241,6 +2610,8 @@ cause-not-empty = folder nie jest pusty
 cause-name = nazwa jest za długa lub tu niemożliwa
 cause-too-large = plik jest za duży dla tego urządzenia
 cause-busy = używa tego inny program
+cause-address-in-use = tego adresu i portu używa inny program
+cause-address-elsewhere = ten komputer nie ma tego adresu
 cause-other-device = to jest na innym urządzeniu
 cause-network = sieć nie odpowiada
 cause-refused = nie odpowiada tam żaden program
@@ -2365,6 +2736,9 @@ store-entry-does-not-follow = Wpis { $entry } z pierwszego stolika nie wynika z 
 store-open-elsewhere = { $path } jest otwarty na komputerze { $computer } (proces { $process }). Najpierw go tam zamknij. Jeśli już nie jest tam otwarty, usuń { $owner } i spróbuj ponownie.
 store-changed-elsewhere = Inny program zmienił otwarty plik { $path }, więc tej zmiany nie zapisano. Zapisz kopię pod inną nazwą, potem otwórz plik ponownie i porównaj.
 store-name-too-long = Nazwa pliku { $path } jest za długa. Wybierz nazwę do { $most } bajtów.
+file-name-device = { $path } to w systemie Windows nazwa urządzenia i pliku nie dałoby się tam otworzyć. Wybierz inną nazwę.
+store-side-file = { $path } to nie plik tego programu, ale ma nazwę pliku, który program zapisuje obok wydarzenia. Przenieś go w inne miejsce lub zmień jego nazwę i spróbuj ponownie.
+store-foreign-log = { $path } to dziennik zmian innego programu, który zostałby wpisany do wydarzenia, a ono nigdy takiego nie ma. Przenieś go w inne miejsce i spróbuj ponownie.
 store-no-locks = { $path } jest w miejscu, które nie obsługuje blokad plików, na przykład na dysku sieciowym. Skopiuj go na ten komputer i otwórz kopię.
 store-read-only = { $path } jest tylko do odczytu. Zezwól na zapis albo otwórz jego kopię.
 store-inaccessible = Brak dostępu do { $path } ({ $reason }). Sprawdź folder i uprawnienia.
@@ -2382,6 +2756,7 @@ store-change-uncertain = Urządzenie zawiodło. { $reason } Nie wiadomo, czy zmi
 store-constraint = Zmiany nie zapisano, bo jest sprzeczna z innymi danymi w pliku. Wczytaj wydarzenie ponownie i spróbuj jeszcze raz.
 store-opened-for-reading = Wydarzenie jest otwarte tylko do odczytu. Aby je zmieniać, otwórz je do zapisu.
 store-no-event = Plik nie zawiera wydarzenia. Utwórz je albo zaimportuj z innego pliku.
+undo-takeover = Kopia drugiego stolika przejęła tu turniej i tego nie można cofnąć. Zamiast tego popraw to, co było wcześniej.
 store-nothing-to-undo = Nie ma czego cofnąć. Wydarzenie jest w stanie początkowym.
 store-nothing-to-redo = Nie ma czego ponowić. Od ostatniej zmiany niczego nie cofnięto.
 store-rows-differ = Wiersz { $key } tabeli { $table } różni się od dziennika. Zanim coś cofniesz lub ponowisz, sprawdź plik.
@@ -2410,6 +2785,7 @@ store-doubt-row-deleted = Wiersz { $key } tabeli { $table } usunięto po ostatni
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event } wygląda jak { $twin }, które jest już w księdze cyklu pod innym numerem: te same dni oraz wspólne partie lub gracze. Po dodaniu jego punkty liczyłyby się dwa razy. Jeśli to różne wydarzenia, przyjmij to.
 tourbook-bundle-differs = { $event } jest już w księdze cyklu, a ten pakiet się różni. Sprawdź różnice, a potem je przyjmij.
 tourbook-bundle-key-unknown = Pakiet podpisano kluczem, którego cykl nie zna. Poproś organizatora o klucz i najpierw go dodaj.
 tourbook-bundle-key = Klucz: { $key }
@@ -2426,6 +2802,7 @@ tourbook-difference-gap = { $count ->
         [many] Po pakiecie { $newest } brakuje { $count } pakietów.
        *[other] Po pakiecie { $newest } brakuje { $count } pakietu.
     }
+tourbook-difference-date = Ma datę { $new }, wcześniejszą niż pakiet w księdze cyklu, który ma datę { $old }. Zegar chodził źle albo ktoś wybrał datę.
 tourbook-difference-event = Zmieniły się nazwa, dni, miejsce, mistrzostwa lub współczynnik wydarzenia.
 tourbook-difference-table = Zmieniła się tabela punktów.
 tourbook-difference-player-gone = W wydarzeniu nie ma już gracza: { $player }.
@@ -2474,4 +2851,5 @@ tourbook-no-year = W kalendarzu nie ma roku { $year }. Wybierz inny rok.
 tourbook-empty = Księga cyklu nie ma wydarzeń. Najpierw dodaj pakiety.
 tourbook-no-points = W roku { $year } nikt nie ma punktów, więc nie ma czego drukować.
 tourbook-no-sheet = Cykl nie ma arkusza „{ $name }”. Wybierz jeden z: { $known }.
+tourbook-pages-changed = W folderze { $folder } są pliki, których program nie zapisał lub które od tego czasu zmieniono: { $files }. Przenieś je w inne miejsce albo wybierz pusty folder.
 tourbook-pages-other-files = W folderze { $folder } są inne pliki niż strony cyklu. Wybierz pusty folder.

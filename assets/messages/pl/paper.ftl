@@ -176,6 +176,7 @@ print-shared-place = Gracze równi we wszystkich kryteriach dzielą miejsce.
 ## Texts that the event fills in
 
 sheet-round = Runda { $round }
+sheet-round-draft = Runda { $round }: szkic, nieogłoszona
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -374,6 +375,10 @@ sheet-prize-girls = Dziewczęta, kategoria { $category }
 sheet-prize-boys = Chłopcy, kategoria { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Najlepsze wyniki powyżej baru
+sheet-prize-list = lista z { $time }
+sheet-prize-rank = Stopień { $rank }
+sheet-prize-ranks = Stopnie od { $low } do { $high }
+sheet-prize-place = Miejsce { $place }
 sheet-prize-wins = { $rounds ->
         [one] Liczba zwycięstw w 1 rundzie
         [few] Liczba zwycięstw w { $rounds } rundach

@@ -132,6 +132,7 @@ help-start = Otwórz przykład, aby wypróbować wszystko z 64 zmyślonymi gracz
 key-save = gdzie zapisane jest wydarzenie
 key-result-menu = wyniki stołu
 saved-already = Zapisano już o { $time } w pliku { $file }. Każda zmiana zapisuje się od razu.
+saved-last = Każda zmiana jest zapisana. Ostatnia: { $time }.
 saved-in = Wydarzenie jest w pliku { $file }. Każda zmiana zapisuje się od razu.
 palette-go = Przejdź: { $screen }
 
@@ -176,12 +177,15 @@ next-register = Zarejestruj graczy
 next-close-register = Zamknij zapisy
 next-settle-slips = Załatw różowe kartki
 next-draw-knockouts = Losuj puchar
+next-decide-knockout = Rozstrzygnij partię rundy { $round }
 next-pair = Sparuj rundę { $round }
+next-pair-again = Sparuj rundę { $round } ponownie
 next-release = Ogłoś rundę { $round }
 next-enter-results = Wpisz wyniki
 next-resolve-disagreement = Usuń niezgodność
 next-settle-conflicts = Rozstrzygnij sprzeczności
 next-confirm-round = Zatwierdź rundę { $round }
+next-add-rounds = Dodaj rundy
 next-finish = Pokaż klasyfikację końcową
 next-add-games = Dodaj partie
 next-fill-stage = Uzupełnij etap
@@ -208,6 +212,7 @@ operation-enter_people = zgłoszenie: { $player }
 operation-add_entry = dodanie: { $player }
 operation-change_entry = zmiana danych: { $player }
 operation-set_entry_status = stan: { $player }
+operation-take_rated = przejęcie wartości z listy rankingowej
 operation-set_paid = opłata: { $player }
 operation-import_list = import listy
 operation-close_register = zamknięcie zapisów
@@ -257,6 +262,7 @@ operation-move_bye = wolny los rundy { $round }
 operation-pair_some = sparowanie części graczy rundy { $round }
 operation-renumber_boards = nowe numery stołów rundy { $round }
 operation-move_board = przeniesienie stołu { $board } w rundzie { $round }
+operation-fix_prize_list = zmiana listy do wręczenia nagród
 operation-lower_sleeper = niższe punkty startowe: { $player }
 operation-change_settings = ustawienie { $setting }
 operation-add_slip = dodanie różowej kartki
@@ -341,6 +347,7 @@ checkin-find = Znajdź przybyłą osobę ( / ), Enter ją rejestruje
 checkin-count = obecni: { $arrived } z { $expected }
 
 closing-look = Zanim zamkniesz zapisy
+closing-strengths = Według stopnia
 closing-categories = Według kategorii wiekowej
 closing-bar-picture = Bar
 closing-bar-about = Zarejestrowani gracze według stopnia: { $players }; na barze { $bar } lub powyżej: { $count }.
@@ -358,6 +365,18 @@ closing-even = { $count ->
     [many] { $count } graczy w rundzie 1
    *[other] { $count } gracza w rundzie 1
 }: wolny los nie jest potrzebny.
+closing-even-teams = { $count ->
+    [one] { $count } drużyna w rundzie 1
+    [few] { $count } drużyny w rundzie 1
+    [many] { $count } drużyn w rundzie 1
+   *[other] { $count } drużyny w rundzie 1
+}: wolny los nie jest potrzebny.
+closing-odd-teams = { $count ->
+    [one] { $count } drużyna w rundzie 1
+    [few] { $count } drużyny w rundzie 1
+    [many] { $count } drużyn w rundzie 1
+   *[other] { $count } drużyny w rundzie 1
+}, liczba nieparzysta: jedna drużyna ma wolny los.
 closing-odd = Liczba graczy w rundzie 1: { $count }, nieparzysta. Jedna osoba dostanie wolny los, chyba że znajdzie się zapasowy.
 closing-odd-ghost = Liczba graczy w rundzie 1: { $count }, nieparzysta. Gra gracz zapasowy.
 closing-seen = Wszyscy ze wstępnym zgłoszeniem są już zarejestrowani lub wycofani.
@@ -479,6 +498,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Stan licencji francuskiej
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Płeć
 list-means-family-group = { entry-family-group }
 list-means-sp = Punkty SEYGO { $category }
@@ -622,6 +643,9 @@ entry-ffg-licence = Licencja francuska (FFG)
 entry-ffg-status = Stan licencji
 entry-ffg-status-hint = - dla zwykłej albo litera
 entry-aga = Numer AGA
+entry-user-name = Nazwa użytkownika na serwerze
+entry-rating-rank = Stopień do list rankingowych
+entry-rating-rank-hint = Tylko jeśli różni się od stopnia, z którym gra, na przykład 6d przy stopniu honorowym.
 entry-irn = Numer w cyklu
 entry-sex = Płeć (do nagród)
 sex-unknown = nie podano
@@ -633,6 +657,11 @@ publish-initials = tylko inicjały
 publish-anonymous = anonimowo
 entry-overrule = Dopuść decyzją dyrektora, mimo zasad
 ratings-import = Importuj listę rankingową
+rated-compare = Porównaj z listą rankingową
+rated-take = Przejmij
+rated-take-all = Przejmij wszystko
+rated-same = Wszystkie zgłoszenia zgadzają się z listami rankingowymi.
+rated-unknown = Na listach rankingowych brakuje numerów tych graczy: { $names }.
 ratings-none = Nie ma jeszcze listy rankingowej: zaimportuj plik EGD, FFG lub AGA.
 ratings-of = Lista rankingowa z { $day }, { $count ->
     [one] { $count } gracz
@@ -729,6 +758,12 @@ hand-locked = zablokowany: ponowne parowanie nie zmienia tego stołu
 hand-explain = Wyjaśnij
 hand-idle = Bez partii
 hand-pair = Sparuj tych dwoje
+hand-missing = { $count ->
+    [one] Opuszcza rundę: 1 gracz
+    [few] Opuszcza rundę: { $count } graczy
+    [many] Opuszcza rundę: { $count } graczy
+   *[other] Opuszcza rundę: { $count } gracza
+}
 hand-two = Najpierw wybierz dwoje graczy.
 hand-finish = Sparuj pozostałych
 hand-rest = Sparuj ponownie niezablokowane stoły
@@ -908,6 +943,18 @@ correction-keep = Zostaw graczy, którzy awansowali
 correction-change = było: { $before }, będzie: { $after }
 correction-standings = Zmieni się klasyfikacja po rundzie { $round } i późniejszych. Arkusze wydrukowane wcześniej są nieaktualne.
 correction-later = Runda { $later } jest już sparowana według starego wyniku. Jej pary zostają.
+release-stale = Ogłosić nieaktualną rundę { $round }?
+stale-only = { $count ->
+    [one] Sparuj ponownie tylko stół { $boards }
+    [few] Sparuj ponownie tylko stoły { $boards }
+    [many] Sparuj ponownie tylko stoły { $boards }
+   *[other] Sparuj ponownie tylko stoły { $boards }
+}
+stale-forfeit = Wpisz walkower przy stole { $board }
+stale-both-forfeit = Wpisz przegraną obu przy stole { $board }
+stale-seat = Posadź przy stole { $board }: { $name }
+change-pairing = Zmień pary
+change-pairing-about = Zmień stoły ogłoszonej rundy, które nie mają wyniku. Zmienione stoły zostaną oznaczone.
 release-title = Ogłosić rundę { $round } bez wszystkich?
 release-about = { $count ->
     [one] Jeden gracz nie ma partii ani wolnego losu:
@@ -1196,6 +1243,9 @@ group-red = czerwona
 
 standings-after = Klasyfikacja po rundzie { $round }
 standings-round = Po rundzie
+prize-list-fix = Ustal do wręczenia nagród
+prize-list-state = Lista do wręczenia nagród jest ustalona po rundzie { $round }: { $time }, skrót { $head }. Nagrody są według niej.
+prize-list-take-back = Cofnij listę
 standings-newest = najnowsza
 standings-find = Znajdź gracza ( / )
 standings-empty = Nie ma jeszcze zarejestrowanych graczy.
@@ -1398,6 +1448,8 @@ print-option-replace = Zastąp brakujące znaki
 print-paper-own = Domyślny
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Wszystkie sale
 print-option-day = Dzień raportu
 print-preview = Podgląd: { $label }
@@ -1502,6 +1554,7 @@ competition-next-key = Pokaż tę konkurencję (Alt+C: następna)
 import-has-teams = Plik zawiera drużyny. Mogą się spotykać jak w pliku albo turniej ma tylko ich zawodników.
 import-teams = Drużyny się spotykają
 import-take = Importuj
+import-take-good = Importuj bez tych wierszy
 import-notes = Uwagi do importu
 timetable = Harmonogram
 timetable-times = { $start } do { $over }
@@ -1740,6 +1793,7 @@ referee-adjourned-at = Odłożono po ruchu
 referee-adjourned-black = Minuty czarnych na formularzu
 referee-adjourned-white = Minuty białych na formularzu
 referee-adjourned-hint = puste: partii nie odłożono
+referee-clocks-to-set = Ustaw zegary na czas zużyty: czarne { $black }, białe { $white }
 referee-incomplete = Wypełnij pola.
 
 ## Officials, cases and guides
@@ -2271,14 +2325,24 @@ setting-competition-club-ladder-upset = Dwa szczeble za niespodziankę
 setting-competition-club-ladder-upset-about = Od tej różnicy stopni zwycięstwo słabszego gracza to dla niego dwa szczeble w górę; 0 oznacza nigdy.
 setting-competition-club-ladder-anchored = Gracze z rankingiem nie zmieniają szczebla
 setting-competition-club-ladder-anchored-about = Gracze z rankingiem zostają na swoim szczeblu, aby drabina się nie przesuwała.
+setting-competition-prizes-groups = Grupy nagród
+setting-competition-prizes-groups-about = W kolejności wręczania: all, knock-outs, categories, girls, boys, bar, wins, countries, youngest oraz stopnie, na przykład 5k-1k.
+setting-competition-prizes-places = Miejsca z nagrodą
+setting-competition-prizes-places-about = Tylu graczy z każdej grupy dostaje nagrodę.
+setting-competition-prizes-one-per-person = Jedna nagroda na osobę
+setting-competition-prizes-one-per-person-about = Kto dostał nagrodę we wcześniejszej grupie, jest pomijany w dalszych grupach.
 setting-competition-pairing-first-rounds = Liczba pierwszych rund
 setting-competition-pairing-first-rounds-about = Ostatnia runda z rozstawieniem pierwszych rund.
 setting-competition-pairing-bye = Nieparzysta liczba graczy
 setting-competition-pairing-bye-about = Kto ma wolny los albo że decyduje dyrektor.
 setting-competition-pairing-floats = Kto się przesuwa
 setting-competition-pairing-floats-about = Kto gra w innej grupie punktowej: gracze o zrównoważonych przesunięciach w górę i w dół albo, w równowadze z tym, gracze o dobrym miejscu w grupie.
+setting-competition-pairing-free-rounds-as-byes = Zwycięstwa bez partii i opuszczone rundy jak wolne losy
+setting-competition-pairing-free-rounds-as-byes-about = Włączone: kto wygrał bez partii lub opuścił rundę, dostaje wolny los dopiero po innych.
 setting-competition-pairing-apart-at-bar = Rozdzielaj kluby na poziomie baru
 setting-competition-pairing-apart-at-bar-about = Wyłączone: gracze na poziomie baru i powyżej mogą grać z osobami ze swojego klubu lub kraju.
+setting-competition-pairing-main-club = Główny klub od (%)
+setting-competition-pairing-main-club-about = Klub z takim lub większym udziałem graczy nie jest rozdzielany. Puste: rozdzielany jest każdy klub.
 setting-competition-pairing-profile = Model parowania
 setting-competition-pairing-profile-about = Co czyni parowanie dobrym: ścisła kolejność zasad cyklu, wagi OpenGotha albo dosłowna procedura parowania według punktów.
 setting-competition-pairing-levels = Kolejność zasad parowania
@@ -2295,6 +2359,8 @@ setting-competition-handicap-exempt = Bez handicapu
 setting-competition-handicap-exempt-about = Gracze, których partie są zawsze równe.
 setting-competition-tie-breaks = Kryteria pomocnicze
 setting-competition-tie-breaks-about = Kryteria klasyfikacji, od najważniejszego: zaznacz je i przeciągnij w odpowiednią kolejność.
+setting-competition-lists-unplayed = Pokazuj graczy bez partii
+setting-competition-lists-unplayed-about = Wyłączone: klasyfikacja pomija osoby, które nie miały jeszcze partii ani wolnego losu, choć inni już mieli.
 setting-competition-grade-limits = Dywizje
 setting-competition-grade-limits-about = Najniższy stopień każdej dywizji, dla kryterium CAT.
 setting-competition-scoring-forfeit-counts-opponent = Licz przeciwnika przy walkowerze
@@ -2490,6 +2556,8 @@ helper-state-revoked = unieważniony
 conflicts-title = Sprzeczne wyniki
 conflicts-about = Dwa odczyty tych stołów się różnią. Kliknij właściwy wynik; zostanie wpisany, a telefony go pokażą.
 conflict-entered = wpisany
+conflict-moved = teraz siedzą tam inni gracze
+conflict-aside = Odłóż na bok
 conflict-settle = Rozstrzygnij stół { $board }: { $result }
 reports-title = Zgłoszenia graczy
 reports-about = Przy ustawieniu „Gracze zgłaszają wyniki” karty wyniku mają kod dla każdego gracza. Zgłoszenie liczy się, gdy przeciwnik zgłosi to samo albo gdy je przyjmiesz.
@@ -2525,6 +2593,7 @@ key-hall-show = zawartość okna sali
 key-hall-page = poprzednia i następna strona
 key-hall-size = większy i mniejszy tekst
 round-changed = zmiana po ogłoszeniu
+round-gone = nie gra
 round-playing = w grze
 round-steps = Stan rundy
 round-start = Rozpocznij rundę
@@ -2668,6 +2737,7 @@ book-bundle-is = pakiet { $sequence }, klasa { $class }, { $players ->
 }
 book-known-already = Ten pakiet jest już w księdze. Dodanie go niczego nie zmieni.
 book-signed-by = Podpis: { $holder }.
+book-repeats = Ma dni i partie wydarzenia { $twin }, które jest już w księdze. To inne wydarzenie; dodaj je także.
 book-hand-over = { $old } przekazuje wydarzenie; przejmuje je { $holder }
 book-handed-over = Wydarzenie przejmuje { $holder } (przekazuje { $old }), na mocy podpisanego oświadczenia.
 book-unnamed = { $count ->

@@ -58,6 +58,7 @@ ko-in-self-pairing = При свободном выборе соперников
 ko-of-teams = В этом соревновании встречаются команды, поэтому личного плей-офф и Финала нет. Добавьте для них отдельное соревнование.
 ko-none = В этом соревновании нет плей-офф.
 self-pairing-no-rounds = В соревновании { $name } игроки выбирают соперников сами, поэтому пары туров не составляют и не подтверждают. Вместо этого добавляйте партии.
+game-rounds-paired = В соревновании { $name } составляют пары туров. Партии добавляют по одной только там, где игроки выбирают соперников сами: при свободном выборе соперников, в лиге или клубной лестнице.
 game-day-future = День { $day } ещё не наступил. Укажите день, когда партия была сыграна.
 ladder-prizes-other-system = { $name } — не клубная лестница, поэтому призов за прогресс нет. Выберите другое соревнование.
 game-conditions-other-system = { $name } — не клубная лестница, поэтому у партий нет собственных условий. Выберите другое соревнование.
@@ -169,10 +170,15 @@ colour-unknown = «{ $text }» — не цвет. Введите black или w
 profile-unknown = «{ $text }» — не модель составления пар. Выберите seygo, opengotha или literal.
 round-unknown = Тура { $round } нет. Есть туры от 1 до { $last }.
 round-not-paired = Пары тура { $round } не составлены. Сначала составьте их.
+round-board-missing = В туре { $round } нет доски { $board }. Его доски: { $boards }.
+round-without-boards = В туре { $round } нет досок. Сначала составьте его пары.
 round-register-open = Регистрация ещё открыта. Закройте её, прежде чем составлять пары первого тура.
 round-register-open-hint = При закрытии регистрации игроки получают номера.
 round-all-paired = Пары составлены для всех туров ({ $rounds }).
 round-not-next = Сейчас очередь не тура { $round }. Составьте пары тура { $next }.
+round-not-next-draft = Сейчас очередь не тура { $round }: тур { $current } — черновик. Объявите его, сыграйте и составьте пары тура { $next }.
+round-not-next-open = Сейчас очередь не тура { $round }: тур { $current } не подтверждён. Введите его результаты и составьте пары тура { $next }.
+round-paired-already = Пары тура { $round } уже составлены.
 round-knockout-not-drawn = KO{ $category } начинается в туре { $round }, а жеребьёвки не было. Сначала проведите её.
 round-slips-pending = Розовых бланков ожидает: { $count }. Примените или отклоните их, прежде чем составлять пары тура { $round }.
 round-slips-pending-hint = Директор турнира может решить всё равно составить пары тура.
@@ -189,12 +195,43 @@ round-results-missing = { $count ->
     [many] Нет результатов на досках { $boards } тура { $round }.
    *[other] Нет результатов на досках { $boards } тура { $round }.
 } Сначала введите недостающие результаты.
+round-results-missing-hint = Если партию не закончили, запишите, что она отложена. Тогда тур можно подтвердить без её результата.
 round-passes-disagree = В туре { $round } вводы расходятся (досок: { $count }): { $boards }. Сначала разрешите это.
 round-conflicts-open = В туре { $round } результаты помощников противоречат введённым (досок: { $count }): { $boards }.
 round-conflicts-open-hint = Разрешите их на экране «Зал» или подтвердите тур с введёнными результатами.
 round-qualifying-undecided = На доске { $board } тура { $round } квалификационная партия KO{ $category } без победителя. Сначала проведите переигровку.
 round-already-released = Тур { $round } уже объявлен.
+stale-left = Игрок { $name } больше не играет, но занимает доску { $board }.
+stale-left-bye = Игрок { $name } больше не играет, но у него бай.
+stale-came = Игрок { $name } теперь играет в туре { $round }, но партии у него нет.
+stale-came-lost = Игрок { $name } теперь играет в туре { $round }, но на доске { $board } ему засчитано поражение за отсутствие.
+stale-slips = { $count ->
+    [one] После составления пар поступил и ожидает { $count } бланк.
+    [few] После составления пар поступили и ожидают { $count } бланка.
+    [many] После составления пар поступили и ожидают { $count } бланков.
+   *[other] После составления пар поступили и ожидают { $count } бланка.
+}
+stale-result = Результат доски { $board } тура { $earlier } изменился после составления пар тура { $round }.
+stale-result-missing = На доске { $board } тура { $earlier } нет результата.
+stale-attendance = Бай или пропуск игрока { $name } в туре { $earlier } изменился после составления пар тура { $round }.
+stale-rank = Ранг игрока { $name } изменился с { $from } на { $to } после составления пар тура { $round }.
+stale-player = Данные игрока { $name } изменились после составления пар тура { $round }.
+stale-draws = После составления пар тура { $round } плей-офф, квалификация или Финал прошли жеребьёвку или изменились.
+stale-settings = Настройки изменились после составления пар тура { $round }.
+stale-pairs-differ = { $count ->
+    [0] Сейчас пары тура { $round } были бы другими.
+    [1] Сейчас пара на доске { $boards } была бы другой.
+    [one] Сейчас пары на досках { $boards } были бы другими.
+    [few] Сейчас пары на досках { $boards } были бы другими.
+    [many] Сейчас пары на досках { $boards } были бы другими.
+   *[other] Сейчас пары на досках { $boards } были бы другими.
+}
+stale-impossible = Сейчас пары тура { $round } составить нельзя. { $cause }
+round-no-longer-follows = Пары тура { $round } устарели.
+round-out-of-date-hint = Составьте пары тура заново, составьте заново эти доски или подтвердите, что тур объявляется как есть.
+round-paired-from-old-result = Пары тура { $round } составлены до этого изменения и устарели. Составьте их заново, если не хотите оставить как есть.
 round-players-left = В туре { $round } нет ни партии, ни бая (игроков: { $count }): { $names }.
+round-players-without-game-hint = Составьте им пары, дайте бай, отметьте, что они пропускают тур, или подтвердите тур без них.
 round-players-left-hint = Составьте им пары, дайте бай или подтвердите, что тур объявляется без них.
 round-ladder-open = В туре { $round } дзиго, для которых ещё нужна переигровка (досок: { $count }): { $boards }.
 round-ladder-open-hint = Введите, кто проходит, или подтвердите тур без этого; до тех пор не проходит никто.
@@ -209,6 +246,11 @@ round-move-result = На доске { $board } есть результат. Со
 round-board-in-use = Доска { $board } занята: тур { $round }, { $competition }. Выберите другую доску.
 round-board-in-use-hint = Перенумеруйте доски или перенесите партию.
 round-fixed-board-in-use = У игрока { $name } постоянная доска { $board }, а её занимает тур { $round }, { $competition }. Перенесите одну из двух партий.
+round-forfeit-absent = Игрок { $name } не играет в туре { $round } и получает техническое поражение на доске { $board }.
+round-fixed-board-match = У игрока { $name } постоянная доска { $fixed }, но играет он на доске { $at }: доски одного матча идут подряд, поэтому постоянные доски не действуют.
+round-fixed-board-opponent = У игрока { $name } постоянная доска { $fixed }, но играет он на доске { $at }, постоянной доске игрока { $opponent }.
+round-fixed-board-shared = У игроков { $name } и { $other } одна и та же постоянная доска { $fixed }. { $name } играет на доске { $at }.
+round-fixed-board-missed = У игрока { $name } постоянная доска { $fixed }, но играет он на доске { $at }. Перенесите партию или перенумеруйте доски.
 round-boards-outside = Вне залов и досок соревнования { $competition } (досок: { $count }): { $boards }. Дайте ему больше досок в настройках или перенесите партии.
 timetable-conflict = Должны играть в двух местах сразу, { $day } (игроков: { $count }): { $names }. Тур { $round }, { $competition }, заканчивается в { $over }; тур { $other_round }, { $other }, начинается в { $start }. Измените время начала или отметьте один из туров как пропущенный.
 timetable-conflicts = Должны играть в двух местах сразу, { $competition } и { $other }: { $count }.
@@ -217,7 +259,12 @@ round-board-number-invalid = { $number } — не номер доски. Выб
 
 ## app: manual pairing
 
+pairing-consent-missed = Игрок { $name } пропускает тур { $round }. Подтвердите, что он играет, или выберите другого игрока.
 pairing-consent-rematch = { $black } и { $white } уже встречались, в туре { $round }. Подтвердите новую встречу или выберите других игроков.
+closing-rematches = Сыграть туров { $rounds } без повторных встреч нельзя (игроков: { $players }): возможно только { $possible }. Запланируйте меньше туров или разрешите встречаться снова.
+closing-zone-rematches = В зоне { $zone } игроков { $players }, поэтому сыграть в ней туров { $rounds } без повторных встреч нельзя: возможно только { $possible }. Запланируйте меньше туров, измените границы зон или разрешите встречаться снова.
+round-rematches = Эти игроки встречаются снова: { $pairs }.
+pairing-rematches-meet = Эти игроки уже встречались и встретились бы снова: { $pairs }. Всё равно составить пары тура?
 pairing-families-meet = Этих игроков одной семьи развести нельзя: { $pairs }. Подтвердите, что они могут встретиться, или составьте им пары с другими вручную.
 pairing-consent-family = { $black } и { $white } из одной семьи. Подтвердите, что они могут встретиться, или выберите других игроков.
 pairing-entry-unknown = Заявки { $entry } нет. Посмотрите в списке участников.
@@ -225,13 +272,23 @@ pairing-player-absent = Игрок { $name } не играет в туре { $ro
 pairing-games-fixed = У игрока { $name } нет партии в туре { $round }: система этого соревнования задаёт все партии. Разбейте пары и составьте тур заново.
 pairing-player-in-final = Игроку { $name } не составляют пару в туре { $round }: это тур Финала.
 pairing-player-busy = Игрок { $name } уже играет на доске { $board }. Сначала разбейте эту пару.
+pairing-bye-circle = В круговой системе план всех партий решает, кто отдыхает в туре { $round }.
 pairing-no-bye = В туре { $round } бая ни у кого нет.
+pairing-bye-without-team = Игрок { $name } не входит ни в одну команду, а бай получает команда целиком. Выберите игрока из команды.
 pairing-bye-without-game = У игрока нет партии в туре { $round }. Выберите того, у кого она есть.
 pairing-same-player = Игрок не может играть сам с собой. Выберите двух игроков.
 pairing-two-without-board = Двум игрокам не дали доску.
 pairing-handicap-too-large = Камней форы слишком много: { $stones }. Выберите от 0 до 9.
 pairing-swap-same-board = Оба места за одной доской. Поменяйте на ней цвета.
 pairing-colours-handicap = На доске { $board } партия с форой: Чёрными играет слабейший.
+pairing-of-confirmed-round = Тур { $round } подтверждён, поэтому его пары остаются. Исправить можно только результаты.
+pairing-again-released = { $count ->
+    [one] Тур { $round } объявлен. Пары составились бы заново на { $count } доске. Подтвердите, если игроков можно пересадить.
+    [few] Тур { $round } объявлен. Пары составились бы заново на { $count } досках. Подтвердите, если игроков можно пересадить.
+    [many] Тур { $round } объявлен. Пары составились бы заново на { $count } досках. Подтвердите, если игроков можно пересадить.
+   *[other] Тур { $round } объявлен. Пары составились бы заново на { $count } досках. Подтвердите, если игроков можно пересадить.
+}
+pairing-again-no-draft = Тур { $round } объявлен. Составьте заново незакреплённые доски или измените отдельные доски.
 pairing-round-confirmed = Тур { $round } подтверждён. Пары в нём больше не составляют.
 pairing-number-unknown = Игрока { $number } нет. Посмотрите номер в списке участников.
 pairing-chosen-busy = У игрока { $name } уже есть доска в туре { $round }. Уберите { $number }.
@@ -246,7 +303,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Пара задана вручную. В лучшем составлении её нет.
+report-reason-parts = Пары тура составлены по частям. Если бы их составляли все вместе, эти двое не встретились бы.
+report-reason-earlier = Пара осталась от составления пар тура. После внесённых вручную изменений лучшим было бы другое составление.
+report-reason-procedure = Пара получилась по жёсткой процедуре этой модели.
+report-reason-circle = Каждый играет с каждым в заданном порядке партий. По нему эти двое встречаются в этом туре.
+report-reason-zone = Оба в зоне { $zone }. По заданному порядку её партий эти двое встречаются в этом туре.
+report-reason-outside-circle = Пара задана вручную. По заданному порядку партий эти двое в этом туре не встречаются.
+report-reason-left-over = Пара составлена из оставшихся игроков, вне заданного порядка партий.
+report-reason-free = В этом соревновании партии добавляют по одной, поэтому программа эту пару не подбирала.
+report-reason-imported = Пара импортирована вместе с туром. Её причина здесь неизвестна.
+changed-rank = Ранг исправлен после этого тура: с { $from } на { $to } ({ $name }).
+changed-player = Данные исправлены после этого тура: { $name }.
+changed-withdrawn = Снятие с турнира после этого тура: { $name }.
+changed-registered = Повторная регистрация после этого тура: { $name }.
+changed-result = Результат исправлен после составления пар этого тура: тур { $round }, доска { $board }.
+changed-attendance = Бай или пропуск в туре { $round } исправлен после составления пар этого тура: { $name }.
+changed-draws = Плей-офф, квалификация или Финал изменились после составления пар этого тура.
+changed-settings = Настройки пар изменились после составления этого тура.
+report-round-circle = Кто с кем встречается, следует из заданного порядка партий, где каждый играет с каждым.
+report-round-zones = Кто с кем встречается, следует из заданного порядка партий, где в зоне каждый играет с каждым.
+report-round-free = Партии этого тура добавлены по одной.
+report-round-imported = Тур импортирован. Почему игроки встречаются, здесь неизвестно.
 report-reason-necessary = Без этой пары тур составить нельзя.
+report-reason-as-good = Другое составление пар тура было бы не хуже.
+report-reason-worse = Иначе тур был бы хуже: { $reason }.
+otherwise-rematch = Иначе снова встретились бы { $first } и { $second }.
+otherwise-family = Иначе встретились бы { $first } и { $second } из одной семьи.
+otherwise-winless = Иначе встретились бы { $first } и { $second }, а очки набрал только один из них.
+otherwise-categories = Иначе встретились бы { $first } и { $second } из разных категорий.
+otherwise-one-point = Иначе встретились бы { $first } и { $second } с разностью в одно очко.
+otherwise-score = Иначе встретились бы { $first } и { $second }, разность очков { $points }.
+otherwise-knockout = Иначе встретились бы { $first } и { $second }, которые могут встретиться в плей-офф.
+otherwise-floats = Иначе встретились бы { $first } и { $second }, и один из них снова переходил бы в другую группу.
+otherwise-club = Иначе встретились бы { $first } и { $second } из одного клуба.
+otherwise-country = Иначе встретились бы { $first } и { $second } из одной страны.
+otherwise-geography = Иначе встретились бы { $first } и { $second } из одного клуба или одной страны.
+otherwise-colours = Иначе встретились бы { $first } и { $second }, и цвета у них были бы менее уравновешены.
+otherwise-handicap = Иначе встретились бы { $first } и { $second } с большей форой.
+otherwise-seeding = Иначе встретились бы { $first } и { $second }, а это хуже отвечает посеву в их очковой группе.
+otherwise-lot = Другие составления во всём остальном не хуже. Решил жребий.
+deciding-rematch = { $first } и { $second } встречаются снова.
+deciding-family = Встречаются { $first } и { $second } из одной семьи.
+deciding-winless = Встречаются { $first } и { $second }, а очки набрал только один из них.
+deciding-categories = Встречаются { $first } и { $second } из разных категорий.
+deciding-one-point = Встречаются { $first } и { $second } с разностью в одно очко.
+deciding-score = Встречаются { $first } и { $second }, разность очков { $points }.
+deciding-knockout = Встречаются { $first } и { $second }, которые могут встретиться в плей-офф.
+deciding-floats = Встречаются { $first } и { $second }, и один из них снова переходит в другую группу.
+deciding-club = Встречаются { $first } и { $second } из одного клуба.
+deciding-country = Встречаются { $first } и { $second } из одной страны.
+deciding-geography = Встречаются { $first } и { $second } из одного клуба или одной страны.
+deciding-colours = Встречаются { $first } и { $second }, и цвета у них менее уравновешены.
+deciding-handicap = Встречаются { $first } и { $second } с большей форой.
+deciding-seeding = Встречаются { $first } и { $second }, а это хуже отвечает посеву в их очковой группе.
+deciding-lot = За лучшее составление говорит только жребий.
+deciding-other = Решает: { $reason }.
+report-bye-given = Бай у игрока { $name }: так решил директор турнира.
+report-bye-imported = Бай у игрока { $name } в импортированном туре.
+report-bye-first = Бай у игрока { $name }. Из тех, у кого баев меньше всего, так остаются лучшие пары для остальных.
+report-bye-again = Снова бай у игрока { $name }, потому что у всех остальных их столько же.
+report-bye-circle = По кругу в этом туре отдыхает { $name }.
+report-bye-team = { $name }: соперника нет, потому что число команд нечётное.
+report-bye-opengotha = Бай у игрока { $name } по правилу OpenGotha: последний в таблице из тех, у кого баев меньше всего.
 report-reason-table = Кто здесь встречается, решает плей-офф.
 report-reason-large = При таком числе замечаний отчёт причин не указывает. Чтобы увидеть причину, запросите объяснение доски.
 report-reason-unknown = Причину уже не вычислить. { $cause }
@@ -268,8 +386,13 @@ correction-game-played = Тур { $round }, доска { $board }: { $black } и
 correction-game-open = Тур { $round }, доска { $board }: { $black } и { $white }, ещё не сыграна.
 correction-seat = Тур { $round }, доска { $board }: играет { $joins } вместо { $leaves }.
 correction-ordinary = Тур { $round }, доска { $board }: партия становится обычной партией открытого турнира.
+correction-walkover = Тур { $round }: { $name } проходит без игры.
+correction-vacant = Тур { $round }: из одной партии сетки не проходит никто.
+correction-to-decide = Тур { $round }: в сетке встречаются { $one } и { $other }. Составьте им пару или решите, кто проходит.
+correction-opponent-open = Тур { $round }: партия сетки ждёт своих игроков.
 correction-unpaired = Тур { $round }, доска { $board }: доска снимается, её игроков надо определить заново.
 correction-bye = У игрока { $name } бай в туре { $round }.
+correction-out = У игрока { $name } больше нет партии в туре { $round }.
 correction-without-game = У игрока { $name } нет партии в туре { $round }. Составьте пару вручную.
 correction-later-game-played = Внести исправление во всю сетку нельзя: на доске { $board } тура { $round } уже есть результат. Оставьте прошедших или аннулируйте следующие партии.
 correction-player-busy = Внести исправление во всю сетку нельзя: игрок, который теперь проходит, уже сыграл на доске { $board } тура { $round }. Оставьте прошедших или аннулируйте следующие партии.
@@ -302,6 +425,7 @@ check-board = { $competition }, тур { $round }, доска { $board }
 check-round-missing = тура нет, хотя есть тур { $last }.
 check-rounds-too-many = тур есть, но запланировано туров { $planned }.
 check-confirmed-without-result = подтверждено без согласованного результата (досок: { $count }): { $boards }.
+check-closed-without-result = нет согласованного результата, хотя пары следующего тура составлены (досок: { $count }): { $boards }.
 check-table-place = у партии место, которого нет в сетке KO{ $category }.
 check-table-place-twice = место партии в сетке KO{ $category } занимает другая партия.
 check-table-players = эти игроки не встречаются в этом месте сетки KO{ $category }.
@@ -329,6 +453,7 @@ competition-names = Есть соревнования: { $names }.
 competition-last = { $name } — единственное соревнование турнира, удалить его нельзя.
 competition-played = В соревновании { $name } составлены пары туров или проведена жеребьёвка плей-офф, удалить его нельзя. Сначала отмените их.
 competition-has-entries = Вместе с соревнованием { $name } удаляются заявки: { $entries }.
+competition-has-cases = Вместе с соревнованием { $name } удаляются дела судьи ({ $cases }) и заявки ({ $entries }).
 competition-import-same-file = Это файл открытого турнира. Выберите файл другого турнира.
 competition-import-drawn = В соревновании { $name } есть зоны, плей-офф или Финал, а их жеребьёвку можно проверить только в своём турнире. Оставьте его в своём файле.
 competition-import-inconsistent = В файле названы игроки, которых нет в его соревновании, поэтому ничего не импортировано. Сначала проверьте тот турнир.
@@ -356,6 +481,8 @@ check-board-changed-outside = { $place }: отличаются от состав
 check-set-manually = { $place }: заданы вручную (досок: { $count }): { $boards }; { $cost }
 check-paired-in-parts = { $place }: пары тура составлены по частям; { $cost }
 check-cost-best = тур не хуже лучшего составления.
+check-costs = { $place }: больше, чем при лучшем составлении: { $cost }
+check-cost-worse = тур хуже лучшего составления. { $reason }
 check-cost-unknown = его цену уже не вычислить.
 self-check-event = Турнир: { $players ->
         [one] { $players } игрок
@@ -401,8 +528,12 @@ simulation-ladder-white = Тур { $round }: на доске { $board } дзиг
 entry-change-without-reason = Регистрация закрыта: для изменения заявки нужна причина (игрок { $name }). Добавьте её или оформите розовый бланк.
 entry-sp-unknown = «{ $text }» — не число очков SEYGO. Введите целое число или оставьте поле пустым.
 entry-no-family-name = В заявке нужна фамилия.
+fixed-board-of-team = Постоянная доска { $board } (игроков: { $count }): { $names }. Доски одного матча идут подряд, поэтому постоянные доски здесь не действуют.
+fixed-board-outside = Постоянная доска { $board } (игроков: { $count }): { $names }. В соревновании { $competition } такой доски нет.
+fixed-board-shared = Постоянная доска { $board } у нескольких человек: { $names }. На ней может быть только одна партия.
 entry-twice = { $name } уже есть среди заявленных. Измените ту заявку, не добавляя новую.
 entry-unknown = Заявки { $id } нет. Посмотрите в списке участников.
+rated-difference-unknown = В рейтинг-листе нет другого значения этого поля заявки { $entry }. Снова сравните список участников с рейтинг-листом.
 rating-list-missing = Рейтинг-листа нет. Сначала импортируйте его.
 rated-player-unknown = Номера { $pin } в рейтинг-листе ни у кого нет. Найдите игрока по имени.
 data-folder-missing = Папки для данных программы нет. Укажите папку в DRAWMASTER_DATA.
@@ -437,12 +568,18 @@ slip-no-reason = Для отказа нужна причина в списке �
 slip-unknown = Бланка { $number } нет. Посмотрите в списке бланков.
 slip-already-applied = Бланк { $number } применён { $time }. Для другого изменения добавьте новый бланк.
 slip-already-refused = Бланк { $number } отклонён { $time }. Для другого изменения добавьте новый бланк.
+slip-round-closed = Тур { $round } подтверждён: вступить в него или выйти из него нельзя. Измените только следующие туры или отклоните бланк.
+slip-round-seated = Пары тура { $round } уже составлены, и { $name } играет на доске { $board }. Разбейте эту пару или введите техническое поражение, затем примените бланк.
+slip-round-bye = Пары тура { $round } уже составлены, и у игрока { $name } бай. Дайте бай другому, затем примените бланк.
 
 ## app: the event
 
 event-no-name = Турниру нужно название.
+event-days-needed = У соревнования { $name } есть свой день вне дней с { $first } по { $last }. Сначала измените его дни или оставьте дни турнира.
 competition-day-outside = { $day } — не день турнира (с { $first } по { $last }). Измените его или дни турнира.
 event-ends-before-start = Последний день раньше первого. Измените один из них.
+rounds-below-draft = Число туров не может быть { $rounds }: пары тура { $paired } составлены в черновике. Сначала разбейте их.
+rounds-below-paired = Число туров не может быть { $rounds }: тур { $paired } уже объявлен. Выберите от { $paired } до { $last }.
 event-rounds-out-of-range = Число туров не может быть { $rounds }. Выберите от { $first } до { $last }.
 event-main-time-too-long = Основное время длиннее суток, минут: { $minutes }. Выберите меньше.
 overtime-unknown = «{ $text }» — не дополнительное время: введите 3x30, 15/300, +20 или none.
@@ -458,14 +595,17 @@ sample-day = В учебном турнире есть день, которог�
 
 setting-unknown = Настройки { $path } нет. Посмотрите её путь в списке настроек.
 setting-unfit = Значение { $value } не подходит для { $path } ({ $reason }). Вид значения смотрите в списке настроек.
+setting-unfit-half = Значение { $value } не подходит для { $path }. Введите число очков, например 6.5, или целое число половин очка: 13 — это 6.5.
 setting-unfit-own = Значение { $value } не подходит для { $path }. { $reason }
 settings-not-json = Настройки записать не удалось ({ $reason }). Сообщите об этой ошибке.
 competition-gone = В турнире больше нет его соревнования.
 competition-key-fixed = Ключ соревнования изменить нельзя.
 room-incomplete = Залу «{ $name }» нужны название и номера досок от 1. Исправьте его.
 rooms-overlap = У залов { $first } и { $second } одинаковое название или общая доска. Дайте каждому своё.
+room-in-use = Зал { $name } нужен: он задан у «{ $user }». Сначала измените это или оставьте зал и его название.
 competition-room-unknown = Зала { $name } в турнире нет. Сначала добавьте зал в event.halls.
 tie-breaks-empty = Таблице нужен хотя бы один критерий, например MMS.
+main-club-out-of-range = Доля основного клуба — число процентов от 1 до 100. Введите его или оставьте поле пустым, чтобы разводить все клубы.
 level-twice = Правило { $name } стоит в списке дважды. Уберите одно.
 level-unknown = Правила { $name } нет. Посмотрите названия в списке правил.
 level-place-unknown = Места { $place } в порядке правил нет. Выберите от 1 до { $last }.
@@ -694,6 +834,13 @@ official-no-replacement = В апелляционном комитете нет 
 official-too-many = Официальных лиц на турнире может быть не больше { $most }.
 official-turn-zero = Места среди лиц одной должности считаются с 1.
 official-unknown = Официального лица с ключом { $number } нет.
+committee-involved = { $left ->
+    [0] В этом деле заинтересованы все члены и запасные, а комитету нужно { $seats }. Добавьте запасного.
+    [one] В этом деле не заинтересован только { $left } член, а комитету нужно { $seats }. Добавьте запасного.
+    [few] В этом деле не заинтересованы только { $left } члена, а комитету нужно { $seats }. Добавьте запасного.
+    [many] В этом деле не заинтересованы только { $left } членов, а комитету нужно { $seats }. Добавьте запасного.
+   *[other] В этом деле не заинтересованы только { $left } члена, а комитету нужно { $seats }. Добавьте запасного.
+}
 
 case-before-committee = Дело { $number } рассматривает апелляционный комитет. Сначала введите решение комитета.
 case-board-unknown = В туре { $round } нет доски { $board }.
@@ -741,10 +888,14 @@ cli-case-late = (поздно, принято, потому что: { $reason })
 cli-case-protested = { $at }  протест ({ $player }): { $words }
 cli-case-result = (результат, тур { $round }, доска { $board }: { $before } -> { $after }, запись { $entry } журнала)
 cli-case-ruled = { $at }  решение ({ $by }): { $words }
+cli-guide-agreed-on = Согласовано окончательно: { $proposal }
 cli-guide-clock = На новых часах остаётся { $corrected }. { $flag }
 cli-guide-clocks = На часах израсходованное время: Чёрные { $black }, Белые { $white }.
 cli-guide-committee = Ни одно предложение не принято: решает апелляционный комитет (8g.6).
+cli-guide-answers = Предложение { $number }: { $proposal } Чёрные: { $black }, Белые: { $white }
 cli-guide-proposed = Последнее предложение ждёт ответов.
+cli-guide-resigned = Сдались: { $colour }. Введите результат решением по делу.
+cli-guide-shortened = Сокращено: { $reason }
 cli-guide-start = Решают правила (8a): { $ruling }
 cli-no-cases = Таких дел нет.
 cli-no-officials = Официальных лиц нет.
@@ -782,6 +933,13 @@ involvement = { $word ->
     [family] одна семья: { $player }
     [related] связанное лицо: { $player }
    *[same-club] один клуб: { $player }
+}
+guide-proposed = { $word ->
+    [correct] Позицию исправляют, и партия продолжается.
+    [keep] Позиция остаётся, и партия продолжается.
+    [go-back] Партию возвращают к позиции перед нарушением.
+    [resign] Один из игроков сдаётся.
+   *[new-game] Партию отменяют, и игроки играют новую.
 }
 proposal-answer = { $word ->
     [accept] согласны
@@ -894,13 +1052,16 @@ cli-competition-entered = { $count ->
 cli-step-register = зарегистрировать игроков
 cli-step-close = закрыть регистрацию
 cli-step-slips = разобрать розовые бланки
+cli-step-decide = решить заново открытую партию плей-офф тура { $round }
 cli-step-draw = провести жеребьёвку плей-офф до тура { $round }
 cli-step-pair = составить пары тура { $round }
+cli-step-pair-again = составить пары тура { $round } заново: они устарели
 cli-step-release = объявить тур { $round }
 cli-step-results = ввести результаты тура { $round }: { $agreed } из { $games }
 cli-step-disagreement = разрешить расхождение в туре { $round }
 cli-step-conflicts = разрешить противоречивые результаты в туре { $round }
 cli-step-confirm = подтвердить тур { $round }
+cli-step-add-rounds = добавить туры: не все пары встретились
 cli-step-finish = закончено
 cli-step-add-games = добавить партии
 cli-game-added = Партия { $game }: тур { $round }, доска { $board }.
@@ -989,6 +1150,7 @@ cli-partner-unclear = «{ $text }» — не партнёр. Укажите кл
 cli-entry-changed = Изменено: { $name }.
 cli-extras-written = Дополнения команд и страницы man — в { $folder }.
 cli-entry-lowered = Начальные очки снижены: { $name }.
+cli-entry-withdrawn-here = Здесь игрок { $name } снят, но ещё зарегистрирован в соревнованиях: { $competitions }.
 cli-entry-withdrawn = Снятие с турнира: { $name }.
 cli-entry-registered = Регистрация: { $name }.
 cli-entry-unknown = Заявки { $number } нет. См. `drawmaster entries`.
@@ -1025,6 +1187,15 @@ cli-level-cap = не больше { $cap }
 cli-seeds-imported = { $tour }: заполнено заявок { $filled }, нет в списке { $unknown }.
 cli-seeds-signed = Список подписан ключом { $key }. Сравните его с ключом, который опубликовала серия, или задайте тот ключ через --key.
 cli-seeds-by-name = Эти заявки найдены только по имени. Если они верны, заполните их с --names.
+cli-rated-field = { $field ->
+    [rank] ранг
+    [rating] рейтинг
+   *[country] страна
+}
+cli-rated-none = нет значения
+cli-rated-same = Все заявки совпадают с рейтинг-листами.
+cli-rated-unknown = В рейтинг-листах нет номеров этих игроков: { $names }.
+cli-rated-taken = Взято значений из рейтинг-листов: { $count }.
 cli-rating-list-missing = Рейтинг-листа нет. Импортируйте его командой `drawmaster egd import LIST`.
 cli-nobody-found = В списке никто не найден.
 cli-rating-list = Рейтинг-лист от { $date }. Игроков в нём: { $count }.
@@ -1052,7 +1223,10 @@ cli-checklist-no-birth = Год рождения неизвестен: { $names 
 cli-checklist-unpaid = Ещё не уплатили: { $names }.
 cli-checklist-slips = Розовых бланков ожидает: { $count }. См. `drawmaster slip list`.
 cli-checklist-admitted = Допущены директором турнира вопреки правилам: { $names }.
+cli-checklist-not-mixed = Не подтверждены как смешанные пары: { $names }. Подтвердите их командой `entry set-pair`.
 cli-checklist-double = Возможно, один человек: { $first } и { $second }.
+cli-checklist-teams = Команд в туре 1: { $count }.
+cli-checklist-team-bye = Число команд нечётное: у одной будет бай.
 cli-checklist-bar = Планка { $bar }: на ней или выше { $count }.
 cli-checklist-proposed-bar = Планка { $bar }: на ней или выше { $count }; предлагаемая планка { $proposed }: на ней или выше { $proposed_count }; рекомендуется от { $from } до { $to }.
 cli-checklist-strengths = Сила: { $strengths }.
@@ -1070,6 +1244,7 @@ cli-slip-no-change = ничего не меняется
 
 cli-black = Чёрные
 cli-white = Белые
+cli-referee-set-clocks = Выставьте на часах израсходованное время: Чёрные { $black }, Белые { $white }.
 cli-referee-late = Израсходовано, когда пришли оба: Чёрные { $black } мин, Белые { $white } мин. Игрок, не пришедший к { $lost_after }, проиграл бы.
 cli-referee-black-lost = Чёрные проиграли: проигрывает тот, кто не пришёл к { $lost_after }.
 cli-referee-white-lost = Белые проиграли: проигрывает тот, кто не пришёл к { $lost_after }.
@@ -1083,6 +1258,7 @@ cli-late-came = { $name }: приход в { $time }
 cli-late-forfeit = проиграна из-за опоздания: { $result }
 cli-late-until = поражение после { $time }
 cli-late-entered = Доска { $board }: { $result }
+cli-late-resumptions = Опоздали к доигрыванию отложенной партии:
 cli-adjourned-none = Отложенных партий нет.
 cli-adjourned-sealed = { $colour }: записанный ход { $number }
 cli-delay-late = задержка { $minutes } мин
@@ -1132,6 +1308,7 @@ cli-head-changes = Изменения
 cli-head-class = класс
 cli-head-club = клуб
 cli-head-column = столбец
+cli-head-country = страна
 cli-head-confirmed = Подтв.
 cli-head-copy = Копия
 cli-head-entries = Заявки
@@ -1148,7 +1325,9 @@ cli-head-latin = латиницей
 cli-head-loss = поражение
 cli-head-means = смысл
 cli-head-name = имя
+cli-head-number = №
 cli-head-paired = Пары
+cli-head-place = место
 cli-head-players = игроки
 cli-head-points = очки
 cli-head-rank = ранг
@@ -1174,8 +1353,13 @@ cli-boards-renumbered = Доски тура { $round } перенумерова�
 cli-colours-swapped = Цвета на доске { $board } поменялись.
 cli-seats-exchanged = Игроки обменялись местами.
 cli-players-paired = Пара составлена.
+cli-bye-given = назначенный бай: { $name }
+cli-bye-kept = Бай тура { $round } назначен.
+cli-bye-free = Кому дать бай в туре { $round }, решится при составлении пар.
 cli-bye-moved = Бай передан.
 cli-changed-as-good = { $done } Доска { $board }; тур не хуже лучшего составления.
+cli-changed-worse = { $done } Доска { $board }; тур хуже лучшего составления. { $reason }
+cli-changed-board = { $done } Доска { $board }.
 cli-moves-bye = бай
 cli-moves-good = хорошо
 cli-moves-worse = хуже
@@ -1191,6 +1375,7 @@ cli-why-best-plays = В лучшем составлении у игрока { $n
 cli-why-would-play = У игрока { $name } соперником был бы { $opponent }.
 cli-result-agreed = Доска { $board }: { $result }.
 cli-result-passes-disagree = Доска { $board }: вводы расходятся.
+cli-result-cleared = На доске { $board } теперь нет результата.
 cli-result-one-pass = Доска { $board }: есть один ввод.
 cli-result-nothing-affected = Доска { $board }: от её результата не зависит ни одна следующая партия плей-офф.
 cli-check-sound = Файл исправен: записей журнала { $entries }, туров { $rounds }, сертификатов { $certificates }, жеребьёвок { $draws }.
@@ -1240,6 +1425,7 @@ cli-output-failed = Команда выполнена, но ответ запи�
 cli-fault = В программе ошибка, она остановилась. Наполовину сохранённых изменений нет. Повторите команду с --verbose и сообщите, что она выведет.
 cli-detail = Подробности: { $detail }
 cli-overwrite = --overwrite заменяет существующие файлы.
+cli-take-good = --take-good пропускает строки, которые нельзя прочитать.
 cli-confirm = Чтобы подтвердить, повторите команду с --yes.
 
 ## cli: wrong usage
@@ -1273,6 +1459,7 @@ cli-stage-filled = { $count ->
         [many] Проходят { $count } игроков
        *[other] Проходят { $count } игрока
     }, этап { $name }.
+cli-stage-chosen-again = Укажите уже выбранных игроков снова: --chosen { $numbers } и остальных.
 cli-stage-after = после { $name }
 cli-stage-ready = можно заполнять
 cli-head-stage = Этап
@@ -1284,6 +1471,7 @@ document-without-category = Листа «{ $name }» по категориям �
 document-folder-refused = Папку { $path } создать не удалось ({ $cause }). Выберите другую.
 document-no-pages = Показывать ещё нечего. Сначала зарегистрируйте игроков.
 site-other-event = В { $path } сайт другого турнира, { $event }. Выберите другую папку или замените его файлы.
+site-folder-is-link = { $path } — ссылка, страницы записались бы в другое место. Удалите её или выберите другую папку.
 site-other-files = В { $path } есть файлы, которые записала не программа: { $files }. Выберите пустую папку или замените их.
 site-other-archive = Файл { $path } — не архив сайта. Выберите другое имя или замените его.
 site-file-stays = Файл { $path } удалить не удалось ({ $cause }). Удалите его и опубликуйте снова.
@@ -1360,10 +1548,35 @@ jigo-ladder-clocks = После ничьей в новой партии введ
 
 ## domain: timetable and round robin
 
+start-times-form = «{ $text }» — не время начала. Введите тур, день и время, несколько начал — через запятую, например 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Список для награждения фиксируют после подтверждённого тура. Сначала подтвердите тур { $round }.
+prize-list-none = Список для награждения не зафиксирован.
+prize-list-fixed = Список для награждения зафиксирован после тура { $round }: { $time }, отпечаток { $head }.
+prize-list-taken-back = Список для награждения отозван. Призы снова идут по таблице.
+prize-list-differs = Со списком для награждения ({ $time }) расходятся места игроков: { $count }.
+prize-list-moved = { $name }: место { $then } в списке для награждения, теперь { $now }.
+prize-list-left = { $name }: место { $then } в списке для награждения, теперь места нет.
+prize-list-came = { $name }: нет в списке для награждения, теперь место { $now }.
+prize-group-unknown = «{ $text }» — не группа призов. Введите ранги, например 5k-1k, или одно из: { $known }.
+prize-places-out-of-range = Призовых мест в каждой группе может быть от 1 до { $most }.
 board-ranges-unreadable = «{ $text }» — не список досок. Введите диапазоны досок от 1 до { $last }, например 1-40, 61-80.
 start-times-order = Тур { $round } начинается раньше предыдущего. Измените одно из времён начала.
 timetable-too-long = Туры не помещаются в дни турнира ({ $days }): туров { $rounds }, минут на тур { $minutes }. Добавьте дни или сократите партии.
 round-robin-too-few = Для круговой системы нужно хотя бы два игрока с номерами. Зарегистрируйте игроков и закройте регистрацию.
+round-robin-missing = { $count ->
+    [one] Не встретится { $count } пара
+    [few] Не встретятся { $count } пары
+    [many] Не встретятся { $count } пар
+   *[other] Не встретятся { $count } пары
+} за { $planned ->
+    [one] { $planned } тур
+    [few] { $planned } тура
+    [many] { $planned } туров
+   *[other] { $planned } тура
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Задайте число туров { $rounds } или обойдитесь без этих партий.
 self-pairing-same-player = Для партии нужны два разных игрока.
 ladder-game-before-last = { $name }: более поздняя партия уже записана ({ $last }), а ступени зависят от порядка партий. Укажите более поздний день или сначала удалите ту партию.
 self-pairing-other-division = { $black } и { $white } в разных дивизионах. Выберите двух игроков одного дивизиона.
@@ -1378,15 +1591,19 @@ self-pairing-no-round = Партии { $black } – { $white } нет места
 ## domain: why a round cannot be paired
 
 pairing-no-round = Тура { $round } нет. Выберите тур от 1 до 32.
+pairing-order-fixed = Партии тура { $round } заданы системой соревнования, поэтому игроков, которым ещё нужна пара, нет. Введите техническое поражение ушедшего игрока.
 pairing-too-few = В туре { $round } меньше двух игроков. Зарегистрируйте игроков или измените пропускаемые туры.
+pairing-all-seated = У каждого игрока тура { $round } есть доска, которая остаётся. Открепите доски, которые надо составить заново, или разбейте на них пары.
 pairing-player-twice = У игрока { $name } две доски или доска и бай. Освободите одно из двух.
 pairing-board-twice = Доска { $board } назначена двум партиям. Дайте одной из них другую доску.
+pairing-seated-absent = Игрок { $name } не играет в туре { $round }. Зарегистрируйте его или измените пропускаемые туры; если у него есть доска, введите на ней техническое поражение или разбейте пару.
 pairing-not-entered = Доска назначена тому, кто не заявлен в этом соревновании. Освободите доску.
 line-up-size = В составе по одному игроку на каждую доску: досок { $size }, а названо игроков { $count }. Назовите столько, сколько досок.
 line-up-not-in-team = Один из игроков состава не входит в команду { $team }. Выберите игроков команды.
 line-up-twice = У игрока { $name } в составе две доски. Называйте каждого один раз.
 line-up-order = В списке команды { $first } стоит раньше, чем { $second }, поэтому и доска должна быть выше. Соблюдайте порядок списка.
 pairing-odd = Игроков { $count }, число нечётное, а бай выключен. Добавьте подменного игрока, дайте кому-то пропустить тур или разрешите бай.
+pairing-odd-with-bye = Без игрока, которому дали бай, остаётся игроков { $count }, число нечётное. Отмените назначенный бай или дайте ещё кому-то пропустить тур.
 pairing-odd-choice = Выбрано игроков { $count }, число нечётное. Добавьте или уберите одного; бай дают при составлении оставшихся пар.
 pairing-too-few-chosen = Из выбранных игроков в туре { $round } меньше двух можно включить в пары. Выберите хотя бы двух игроков без доски.
 pairing-not-chosen = При составлении пар тура { $round } соперника игроку { $name } не выбирали. Спрашивайте об игроках без закреплённой доски и без бая.
@@ -1420,6 +1637,8 @@ pairing-remark-rematch = { $times ->
     }
 pairing-remark-family = Игроки из одной семьи.
 pairing-remark-float = { $down } переходит в группу ниже, { $up } — в группу выше, на { $points }.
+pairing-remark-odd-groups = { $down } переходит в группу ниже, { $up } — в группу выше, на { $points }: в обеих группах нечётное число игроков.
+pairing-remark-odd-categories = Игроки из разных категорий: в обеих категориях нечётное число игроков.
 pairing-remark-categories = Игроки из разных категорий.
 pairing-remark-far-apart = Игроки далеки по силе: { $grades ->
         [one] { $grades } ранг
@@ -1452,6 +1671,12 @@ finding-bye-off = У игрока { $name } в туре { $round } бай, хо�
 finding-bye-again = У игрока { $name } в туре { $round } снова бай, а у других их было меньше. Дайте бай другому.
 finding-handicap = На доске { $board } фора { $found }, а по правилам { $expected }.
 finding-colours = Цвета на доске { $board } отличаются от правил. Поменяйте их или оставьте как решение.
+finding-missing-past = Игрок { $name } пропускал тур { $round }, но был в парах.
+finding-left-out-past = У игрока { $name } в туре { $round } не было ни партии, ни бая.
+finding-byes-past = В туре { $round } было баев: { $count }.
+finding-bye-off-past = У игрока { $name } в туре { $round } был бай, хотя бай выключен.
+finding-bye-again-past = У игрока { $name } в туре { $round } снова был бай, а у других их было меньше.
+finding-colours-past = Цвета на доске { $board } отличаются от правил.
 
 ## domain: why a certificate is not valid
 
@@ -1548,6 +1773,14 @@ stage-source-gone = Соревнования перед этим этапом б
 stage-source-open = Тур { $round } соревнования { $source } ещё не подтверждён. Сначала подтвердите его.
 stage-no-table = В соревновании { $source } нет сетки плей-офф с туром { $round }. Сначала проведите жеребьёвку сетки или выберите другой тур.
 stage-other-open = Остальные станут известны, когда заполнен этап { $stage }. Сначала заполните его.
+stage-tie = Делят последнее проходное место: { $names }. Выберите из них игроков: { $seats }.
+stage-tie-in-list = { $list ->
+    [zone] Зона
+    [division] Дивизион
+   *[category] Категория
+} { $number }: делят последнее проходное место: { $names }. Выберите из них игроков: { $seats }.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = Игрок { $name } не делит последнее проходное место. Выбирайте только тех, кто его делит.
 stage-taken = Игрок { $name } уже есть в этапе { $stage }. Снимите игрока с одного из этапов или измените его правило.
 stage-too-few = Этапу нужны два игрока, а проходит меньше. Выберите другое правило.
@@ -1603,6 +1836,8 @@ import-found-wrong-values = Какого-то значения не хватае
 import-found-zero-bytes = В нём есть нулевые байты, это не простой текст. Сохраните его снова в UTF-8.
 import-json-cut-off = Файл обрывается.
 import-json-invalid = Это не правильный JSON.
+import-json-field = Значение поля { $field } недопустимо.
+import-json-missing = Не хватает значения поля { $field }.
 import-json-value = Какого-то значения турнира не хватает, или оно недопустимо.
 
 import-problem-birth = «{ $text }» — не год и не день рождения. Введите 2014 или 2014-05-31.
@@ -1618,7 +1853,40 @@ import-problem-rank-missing = Нет ранга игрока. Впишите е�
 import-problem-no-name = У игрока нет имени. Впишите фамилию и имя.
 import-problem-no-rank = У игрока { $name } нет ранга. Впишите его, например 5k.
 import-problem-no-rank-or-name = У игрока нет ранга. Впишите его, например 5k.
+import-problem-round-word = «{ $word }» — не тур. Исправьте или удалите.
+import-note-unknown-element = Неизвестный элемент { $name } пропущен (раз: { $count }).
+import-note-unknown-attribute = Неизвестный атрибут { $attribute } элемента { $element } пропущен (раз: { $count }).
+import-note-header-left = Пропущены строки шапки, которые здесь не нужны: { $names }.
+import-note-fields-of-matches = Пропущены поля командных матчей, которые здесь не нужны: { $names }.
+import-note-fields-of-teams = Пропущены поля команд, которые здесь не нужны: { $names }.
+import-note-fields-of-pairs = Пропущены поля игроков пар, которые здесь не нужны: { $names }.
+import-note-games-without-match = Пропущено партий матча { $key }, которого нет в файле: { $count }.
+import-note-teams-unused = Пропущено команд, потому что в файле личный турнир: { $count }.
+import-note-fields-of-byes = Пропущены поля баев, которые здесь не нужны: { $names }.
+import-note-egd-swiss-found = В первом столбце победы игроков, значит, это швейцарская система. Критерии, которые дают значения файла: { $criteria }.
+import-note-egd-mcmahon = Очки файла следуют из рангов и партий с планкой { $bar }, нижней границей { $floor } и нулём { $zero }, значит, это турнир Мак-Магона. Критерии, которые дают значения файла: { $criteria }.
+import-note-egd-swiss-scores = Игроки стоят по числу побед, значит, это швейцарская система. Её суммы — по очкам, которые следуют из рангов и партий с планкой { $bar }, нижней границей { $floor } и нулём { $zero }. Критерии, которые дают значения файла: { $criteria }.
+import-note-egd-zero = Файл считает очки от уровня ниже 30 кю, а здесь они считаются от { $zero }. Здесь у всех на { $points } меньше, как и у каждого соперника в SOS. Порядок тот же.
+import-note-egd-unexplained = Ни один известный здесь критерий не даёт значений в столбцах критериев; они пропущены. Проверьте критерии.
+import-note-egd-headings = Критерии, которые названы в заголовке, но значения которых не следуют из партий: { $criteria }.
+import-note-egd-values = Игроков, чьё значение не следует из партий, хотя остальные значения столбца отвечают критерию: { $count }. { $names }
+import-note-egd-no-number = Строка { $line }: «{ $word }» в столбцах критериев — не число, оно пропущено.
+import-note-egd-numbers = Соперники указаны номерами из начала строк, а не порядком строк.
+import-note-egd-value = Значение «{ $text }» поля { $key } в шапке нельзя прочитать целиком. Проверьте то, что к нему относится, в настройках.
+import-note-egd-days = Дни «{ $text }» прочитаны как { $start } – { $end }. Проверьте их.
+import-note-egd-time = Время «{ $text }» прочитано как основное, минут: { $minutes }. Остальное пропущено. Исправьте контроль времени.
+import-note-high-handicap = Тур { $round }, строка { $line }: фора { $handicap } больше 9. Используется фора 9.
+import-note-egd-columns = Ни один известный здесь критерий не даёт значений этих столбцов; они пропущены: { $columns }. Вместо них взяты обычные критерии. Там, где эти столбцы решают, места отличаются.
+import-note-egd-shifted = Игроков, чьи начальные очки отличаются от очков их ранга (разность взята как поправка): { $count }. { $names }
+import-note-places-agree = Места те же, что в файле.
+import-note-places-differ = Места отличаются от файла: { $count } из { $players }.
+import-note-place-differs = { $name }: в файле место { $place }, здесь { $here }. { $reason }
+import-reason-value = { $criterion }: в файле { $there }, здесь { $here }.
+import-reason-no-values = В файле нет значений, из которых следует его порядок.
+import-reason-unexplained = Ни один известный здесь критерий не даёт значений файла.
+import-reason-others = Значения те же, что в файле; они отличаются у других, или файл иначе ставит игроков с равными показателями.
 import-problem-not-an-aga-game = Строка не является партией. Укажите номера белых и чёрных, W или B для победителя, фору и коми.
+import-problem-aga-number-twice = Номер { $number } есть и у другого игрока. Исправьте один из них.
 import-problem-aga-number = Игрока этой партии нет в списке игроков. Исправьте номер.
 import-problem-trf-number = Нет номера игрока. Впишите его в столбцы 5–8.
 import-sheet-unknown = В книге нет листа «{ $sheet }» с ячейками. Есть: { $known }. Выберите один из них.
@@ -1665,10 +1933,15 @@ import-xml-zero-byte = В файле нулевой байт, он повреж�
 import-note-more = Ещё не показано заметок: { $count }.
 import-note-adjustment-rounded = { $name }: поправка к очкам в четвертях очка ({ $quarters }) округлена вниз до { $points }.
 import-note-aga-defaults = В файле нет ни контроля времени, ни свободных от игры, ни настроек. Взяты { $minutes } минут и турнир Макмагона. Исправьте их.
+import-note-aga-komi = В партиях на равных разное коми. Используется коми { $komi }. Исправьте его.
+import-note-aga-words = Пропущены слова после рангов игроков, которые здесь не нужны: { $words }.
 import-note-aga-placeholders = Игроков, чей номер означает его отсутствие: { $count }. Здесь у них нет номера AGA.
 import-note-aga-undecided = Партий без результата: { $count }. Файл не говорит, закончились ли они дзиго, неявкой или вообще не закончились. Введите результаты.
+import-note-aga-game-word = Строка { $line }: «{ $word }» — не фора от 0 до 9 и не коми. Проверьте партию.
 import-note-aga-moved = Партий, перенесённых в более поздний тур, потому что у одного из игроков в их туре есть другая партия: { $count }.
+import-note-aga-game-of-left = Строка { $line }: партия пропущена, потому что пропущена строка игрока { $left }.
 import-note-aga-game-left = Строка { $line }: партия пропущена. В ней только один игрок, или у игрока было бы больше { $last } туров.
+import-note-board = Тур { $round }: доска «{ $board }» — не число, поэтому партия получает свободную доску.
 import-note-board-size = Партии на досках размера { $size }, которых у турниров нет. Здесь используется 19x19, а размер сохранён для экспорта.
 import-note-board-twice = Тур { $round }, доска { $board }: на ней две партии. Одна из них переносится на доску { $other }.
 import-note-byoyomi-periods = OpenGotha не хранит число периодов бёёми. Используется один период. Исправьте это.
@@ -1678,6 +1951,8 @@ import-note-class-time = В файле класс { $class }, но нет кон
 import-note-class-unrated = В файле класс { $class }, но его контроль времени слишком короток для любого класса. Партии не обсчитываются.
 import-note-class-lower = В файле класс { $class }, но его контроль времени допускает только класс { $allowed }. Исправьте контроль времени.
 import-note-column = Столбец «{ $heading }» пропущен.
+import-note-breizh = В файле система Breizh, групп по рангам: { $groups }. Здесь это турнир Мак-Магона: все начинают с 0, а очки своей группы прибавляются к начальным.
+import-note-late-players = Игроков, у которых первая партия или бай после тура 1: { $count }. В таблицах прежних туров они последние, без места. OpenGotha даёт им место. { $names }
 import-note-congress-numbers = Номера регистрации на конгресс здесь не нужны (игроков: { $count }). Они сохранены для экспорта в Pairgoth.
 import-note-country = { $name }: «{ $country }» — не код страны из двух букв, он пропущен.
 import-note-criterion = Критерий таблицы «{ $criterion }» неизвестен и пропущен.
@@ -1695,6 +1970,7 @@ import-note-foreign-players = Значения игроков, которых у
 import-note-foreign-settings = Настройки, которых у турниров нет, сохранены для экспорта в ту же программу: { $names }.
 import-note-game-replaced = Тур { $round }, доска { $board }: на ней две партии. Остаётся вторая.
 import-note-handicap = Тур { $round }, доска { $board }: фора { $handicap } больше 9. Здесь используется фора 9, а исходная сохранена для экспорта.
+import-note-handicap-negative = Тур { $round }, доска { $board }: фора { $handicap } меньше 0. Здесь форы нет, а исходная сохранена для экспорта.
 import-note-internet = Турнир играли в интернете, поэтому у его партий класс D.
 import-note-internet-address = В файле есть интернет-адрес директора турнира; он не импортирован.
 import-note-komi = Коми не кратно половине очка. Здесь оно округлено вниз, а исходное сохранено для экспорта.
@@ -1702,7 +1978,14 @@ import-note-late-rounds = Строка { $line }: туры после { $last } 
 import-note-level = { $name }: уровень { $written } неизвестен. Используется { $rank }.
 import-note-line-cleaned = Строка { $line }: из «{ $text }» удалены управляющие символы.
 import-note-line-no-pin = Строка { $line }: «{ $text }» — не EGD PIN из восьми цифр, он пропущен.
+import-note-halves-disagree = Тур { $round }: в строке { $line } ({ $name }) соперник — { $opponent }, но строка { $other } не называет игрока { $name }. Партия пропущена.
+import-note-opponent-left = Тур { $round }: партия игрока { $name } (строка { $line }) пропущена, потому что пропущена строка соперника { $other }.
+import-note-opponent-missing = Тур { $round }: партия игрока { $name } (строка { $line }) пропущена, потому что соперника нет в файле.
 import-note-macmahon-defaults = В файле нет дат, контроля времени и коми. Используются { $day }, 60 минут и 6,5. Исправьте их.
+import-note-macmahon-rounds-down = В этом турнире MacMahon округляет очки вниз до целых: по ним он составляет пары и показывает их в списках, в том числе в SOS и SOSOS. Здесь пол-очка считаются.
+import-note-macmahon-scorex = ScoreX в MacMahon не учитывает пол-очка за пропущенные туры. Здесь порядок — по очкам вместе с ними.
+import-note-macmahon-superbar = Игроки супергруппы (super bar) с уровнем ниже верхней планки, которым MacMahon не даёт за неё очка: { $names }. Здесь у них его тоже нет.
+import-note-macmahon-preliminary = Игроки с партиями, которые зарегистрированы только предварительно и которых нет в списке MacMahon: { $names }. Здесь у них есть место.
 import-note-macmahon-no-result = MacMahon считает партию без результата за пол-очка. Здесь она не даёт ничего, пока результат не введён.
 import-note-macmahon-rating-rank = В этом турнире MacMahon берёт ранги из рейтингов. Используются введённые ранги. Проверьте их.
 import-note-macmahon-rating-score = В этом турнире MacMahon берёт начальные очки из рейтингов. Здесь они следуют из рангов. Проверьте их.
@@ -1738,6 +2021,7 @@ import-note-second-game = Тур { $round }, доска { $board }: у игро�
 import-note-sheet = Прочитан лист «{ $sheet }». Не прочитано других листов с данными: { $others }.
 import-note-self-pairing = Тур { $round }, доска { $board }: игрок встречается сам с собой. Партия отброшена.
 import-note-setting = У настройки { $setting } недопустимое значение «{ $value }». Используется значение по умолчанию.
+import-note-setting-changed = У настройки { $setting } значение «{ $value }», которого у турниров быть не может. Используется ближайшее возможное значение или значение по умолчанию.
 import-note-start = В файле нет первого дня турнира. Используется { $day }. Исправьте его.
 import-note-status = { $name }: статус «{ $status }» неизвестен. Игрок импортирован как заявленный.
 import-note-system = Система { $system } неизвестна. Используется швейцарская.
@@ -1748,7 +2032,10 @@ import-note-title-rows = Строки с 1 по { $last } над заголов�
 import-note-total-row = Строка { $line }: «{ $text }» — итог списка, она пропущена.
 import-note-tournament-cleaned = Из названия турнира удалены управляющие символы.
 import-note-trf-ranks = В файле нет рангов го. Они выведены из рейтингов. Проверьте их.
+import-note-trf-titles = Игроков, чьё звание или номер в шахматной федерации пропущены: { $count }.
 import-note-trf-unrated = Игроков без рейтинга, у которых здесь ранг 30k: { $count }. Введите их ранги.
+import-note-day-unclear = День «{ $text }» можно понять по-разному. Используется { $day }. Проверьте его.
+import-note-value-left = { $name }: «{ $text }» здесь неизвестно и пропущено.
 import-note-unclear-day = Строка { $line }: в «{ $text }» первым стоит день или месяц. Используется только год { $year }. Пишите дни как 2014-05-31.
 import-note-unknown-player = Тур { $round }: партия с игроком, которого нет в списке, отброшена.
 import-note-unknown-player-bye = Тур { $round }: бай игрока «{ $player }» отброшен. Этого игрока нет в списке.
@@ -1856,6 +2143,7 @@ hall-colour = Цвет
 hall-no-times = Расписание ещё не определено.
 hall-next-round = Далее:
 hall-minutes = мин
+hall-address-of-many = { $address } — адрес сразу многих компьютеров. Выберите адрес этого компьютера в одной сети.
 hall-choose-address = Выберите один адрес этого компьютера; сеть зала никогда не слушает все сразу.
 hall-address-refused = Сеть зала не может слушать { $address } ({ $error }). Выберите другой адрес или порт.
 hall-poster-address = Адрес должен принадлежать включённой сети зала, например http://192.168.0.7:8080/.
@@ -1868,6 +2156,7 @@ helper-needs-script = Помощникам нужен JavaScript.
 helper-not-sent = Ещё не отправлено
 helper-all-sent = Всё отправлено.
 helper-refused = Судейский стол отклонил эту запись.
+helper-code-replace = В этой ссылке другой код, чем в этом телефоне. Использовать новый?
 helper-code-refused = Этот код больше не действует. Попросите у директора новый.
 helper-sign-out = Выйти
 helper-pass = Чтение
@@ -1896,11 +2185,22 @@ follow-address = Введите адрес сети зала первого ст
 follow-not-local = Окно следует только за столом в той же локальной сети, а { $address } находится в другом месте. Для такого стола используйте drawmaster follow.
 follow-code = Код состоит из шести слов, как их показывает первый стол. Проверьте написание.
 follow-no-connection = Первый стол не отвечает по адресу { $address } ({ $error }).
+follow-code-unreadable = Код прочитать нельзя ({ $cause }).
+follow-unproved = Ответ с адреса { $address } не доказывает, что он от первого стола с этим кодом. Проверьте адрес: возможно, вместо него отвечает кто-то другой.
 follow-refused = Первый стол отклоняет этот код. Попросите новый с ролью второго стола; стол, который сам принял турнир, старых кодов не принимает.
 follow-answer = Первый стол по адресу { $address } прислал ответ, которого программа не понимает. Используйте одну версию на обоих компьютерах.
 cli-follow-state = { $time }: в { $file } запись { $entry } из { $last } с { $address }.
 cli-follow-lost = { $time }: { $reason } Новая попытка.
 cli-promoted = { $file } теперь файл турнира. Он продолжает историю первого стола после записи { $entry } ({ $head }). Больше не меняйте турнир на первом столе: его более поздних изменений здесь нет, а два файла нельзя объединить.
+helper-other-game = За доской { $board } теперь другие игроки, или её тур не объявлен. Ваш результат получил судейский стол; решает он.
+helper-not-expected = Этого игрока больше не ждут. Отправьте его к судейскому столу.
+helper-shown-missing = В этой записи не указано, кого показала страница. Загрузите страницу снова и введите ещё раз.
+helper-other-person = Судейский стол изменил, кому принадлежит эта заявка. Найдите игрока в списке снова.
+helper-key-used = У судейского стола уже есть другая запись с этим номером, поэтому эта не сохранена. Введите её снова.
+helper-own-pass = Другое чтение доски { $board } ввели вы. Это вводит кто-то другой.
+helper-no-board = Такой доски у судейского стола сейчас нет, поэтому этот результат не сохранён. Сообщите судейскому столу.
+helper-round-confirmed = Тур { $round } подтверждён, поэтому этот результат не сохранён. Если он другой, сообщите судейскому столу.
+helper-too-many-wait = Ваших результатов уже ждёт решения { $count }, поэтому этот не сохранён. Сообщите судейскому столу.
 helper-other-result = У доски { $board } другой результат у судейского стола. Спросите директора.
 report-title = Сообщить результат
 report-about = Введите код рядом с вашим цветом на бланке результата. Результат засчитывается, когда соперник сообщит то же.
@@ -1957,6 +2257,8 @@ cause-not-empty = папка не пуста
 cause-name = имя слишком длинное или здесь невозможное
 cause-too-large = файл слишком велик для этого устройства
 cause-busy = занято другой программой
+cause-address-in-use = этот адрес и порт занимает другая программа
+cause-address-elsewhere = у этого компьютера нет такого адреса
 cause-other-device = находится на другом устройстве
 cause-network = сеть не отвечает
 cause-refused = там не отвечает ни одна программа
@@ -2071,6 +2373,9 @@ store-entry-does-not-follow = Запись { $entry } от первого сто
 store-open-elsewhere = { $path } открыт на компьютере { $computer } (процесс { $process }). Сначала закройте его там. Если он там уже не открыт, удалите { $owner } и попробуйте снова.
 store-changed-elsewhere = { $path } изменила другая программа, пока он был открыт, поэтому это изменение не сохранено. Сохраните копию под другим именем, затем откройте файл снова и сравните.
 store-name-too-long = Имя файла { $path } слишком длинное. Выберите имя не длиннее { $most } байт.
+file-name-device = { $path } — имя устройства в Windows, там файл не открылся бы. Выберите другое имя.
+store-side-file = { $path } — не файл этой программы, но с именем файла, который она пишет рядом с турниром. Переместите или переименуйте его и попробуйте снова.
+store-foreign-log = { $path } — журнал другой программы, который записался бы в турнир; у турнира такого не бывает. Переместите его и попробуйте снова.
 store-no-locks = { $path } находится там, где нет блокировки файлов, например на сетевом диске. Скопируйте его на этот компьютер и откройте копию.
 store-read-only = { $path } доступен только для чтения. Разрешите запись или откройте копию.
 store-inaccessible = К { $path } нет доступа ({ $reason }). Проверьте папку и права.
@@ -2088,6 +2393,7 @@ store-change-uncertain = Устройство отказало. { $reason } Со
 store-constraint = Изменение не сохранено: оно противоречит другим данным файла. Загрузите турнир заново и попробуйте снова.
 store-opened-for-reading = Турнир открыт только для чтения. Чтобы его менять, откройте его для записи.
 store-no-event = В файле нет турнира. Создайте его или импортируйте из другого файла.
+undo-takeover = Здесь копия второго стола заменила первый стол, это не отменяется. Вместо этого исправьте то, что было до этого.
 store-nothing-to-undo = Отменять нечего. Турнир в исходном состоянии.
 store-nothing-to-redo = Повторять нечего. После последнего изменения ничего не отменяли.
 store-rows-differ = Строка { $key } таблицы { $table } расходится с журналом. Проверьте файл, прежде чем что-либо отменять или повторять.
@@ -2116,6 +2422,7 @@ store-doubt-row-deleted = Строка { $key } таблицы { $table } уда
 
 ## tour: bundles
 
+tourbook-bundle-like = Турнир { $event } похож на { $twin }, который есть в книге серии под другим номером: те же дни и общие партии или игроки. Если добавить и его, очки засчитаются дважды. Если это разные турниры, примите его.
 tourbook-bundle-differs = Турнир { $event } уже есть в книге серии, а этот пакет отличается. Проверьте отличия, затем примите их.
 tourbook-bundle-key-unknown = Пакет подписан ключом, которого серия не знает. Попросите ключ у организатора и сначала добавьте его.
 tourbook-bundle-key = Ключ: { $key }
@@ -2127,6 +2434,7 @@ tourbook-bundle-other-signer = До сих пор турнир { $event } под
 tourbook-difference-signer = Подпись: { $new } вместо { $old }.
 tourbook-handed-over = Теперь этот турнир подписывает { $organiser }; передал: { $old }.
 tourbook-difference-gap = После пакета { $newest } не хватает пакетов: { $count }.
+tourbook-difference-date = Его дата — { $new }, раньше, чем у пакета в книге серии ({ $old }). Часы шли неверно, или дату кто-то выбрал.
 tourbook-difference-event = Изменились название, дни, место, чемпионат или коэффициент турнира.
 tourbook-difference-table = Изменилась таблица очков.
 tourbook-difference-player-gone = Игрока { $player } больше нет в турнире.
@@ -2175,4 +2483,5 @@ tourbook-no-year = Года { $year } в календаре нет. Выбери
 tourbook-empty = В книге серии нет турниров. Сначала добавьте пакеты.
 tourbook-no-points = В { $year } году очков ни у кого нет, печатать нечего.
 tourbook-no-sheet = Листа «{ $name }» у серии нет. Выберите один из: { $known }.
+tourbook-pages-changed = В { $folder } есть файлы, которые записала не программа или которые с тех пор изменены: { $files }. Переместите их или выберите пустую папку.
 tourbook-pages-other-files = В { $folder } есть другие файлы, не страницы серии. Выберите пустую папку.

@@ -174,6 +174,7 @@ print-shared-place = Игроки, равные по всем критериям
 ## Texts that the event fills in
 
 sheet-round = Тур { $round }
+sheet-round-draft = Тур { $round }: черновик, не опубликован
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -367,6 +368,10 @@ sheet-prize-girls = Девочки, категория { $category }
 sheet-prize-boys = Мальчики, категория { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Лучшие результаты выше планки
+sheet-prize-list = список от { $time }
+sheet-prize-rank = Ранг { $rank }
+sheet-prize-ranks = Ранги от { $low } до { $high }
+sheet-prize-place = Место { $place }
 sheet-prize-wins = Число побед, туров: { $rounds }
 sheet-prize-wins-of = { $wins ->
         [one] { $wins } победа

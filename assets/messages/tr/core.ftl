@@ -38,6 +38,7 @@ ko-in-self-pairing = Serbest eşleştirmede eleme veya Finale yer yok, çünkü 
 ko-of-teams = Bu yarışmada takımlar karşılaşır, bu yüzden bireysel eleme veya Final yoktur. Bunun için ayrı bir yarışma ekleyin.
 ko-none = Bu yarışmada eleme yok.
 self-pairing-no-rounds = { $name } yarışmasında oyuncular rakiplerini seçer, bu yüzden tur eşleştirilmez veya onaylanmaz. Bunun yerine oyunları ekleyin.
+game-rounds-paired = { $name } turlar hâlinde eşleştirilir. Oyunlar yalnız oyuncuların rakiplerini seçtiği yerde tek tek eklenir: serbest eşleştirmede, ligde veya kulüp merdiveninde.
 game-day-future = { $day } henüz gelmedi. Oyunun oynandığı günü girin.
 ladder-prizes-other-system = { $name } kulüp merdiveni değil, bu yüzden gelişme ödülü yok. Başka yarışma seçin.
 game-conditions-other-system = { $name } kulüp merdiveni değil, bu yüzden oyunlarının kendi koşulları yok. Başka yarışma seçin.
@@ -143,6 +144,8 @@ colour-unknown = “{ $text }” renk değil. black veya white yazın.
 profile-unknown = “{ $text }” eşleştirme modeli değil. seygo, opengotha veya literal seçin.
 round-unknown = { $round }. tur yok. Turlar 1–{ $last }.
 round-not-paired = { $round }. tur eşleştirilmedi. Önce eşleştirin.
+round-board-missing = { $round }. turda { $board }. masa yok. Turun masaları: { $boards }.
+round-without-boards = { $round }. turda masa yok. Önce oyuncularını eşleştirin.
 round-register-open = Kayıt hâlâ açık. İlk turu eşleştirmeden önce kapatın.
 round-register-open-hint = Kaydı kapatmak oyunculara numaralarını verir.
 round-all-paired =
@@ -151,6 +154,9 @@ round-all-paired =
        *[other] { $rounds } turun hepsi eşleştirildi.
     }
 round-not-next = Sıra { $round }. turda değil. { $next }. turu eşleştirin.
+round-not-next-draft = Sıra { $round }. turda değil: { $current }. tur taslak. Onu yayımlayıp oynatın, sonra { $next }. turu eşleştirin.
+round-not-next-open = Sıra { $round }. turda değil: { $current }. tur onaylı değil. Sonuçlarını girin, sonra { $next }. turu eşleştirin.
+round-paired-already = { $round }. tur zaten eşleştirildi.
 round-knockout-not-drawn = KO{ $category } { $round }. turda başlıyor ve kurası çekilmedi. Önce çekin.
 round-slips-pending = { $count } pembe fiş bekliyor. { $round }. turu eşleştirmeden önce uygulayın veya reddedin.
 round-slips-pending-hint = Direktör turu yine de eşleştirmeye karar verebilir.
@@ -161,6 +167,7 @@ round-results-missing =
         [one] şu masanın sonucu yok: { $boards }.
        *[other] şu masaların sonucu yok: { $boards }.
     } Önce eksik sonuçları girin.
+round-results-missing-hint = Bir oyun bitmediyse ertelemesini kaydedin. Tur o zaman onun sonucu olmadan onaylanabilir.
 round-passes-disagree =
     { $round }. turun iki girişi { $count ->
         [one] şu masada farklı: { $boards }
@@ -170,11 +177,33 @@ round-conflicts-open = { $round }. turda yardımcıların sonuçlarıyla çeliş
 round-conflicts-open-hint = Bunları Salon ekranı sayfasında çözün veya turu girilen sonuçlarla onaylayın.
 round-qualifying-undecided = { $board }. masa, { $round }. tur: KO{ $category } ön eleme oyunu, kazananı yok. Önce jigo merdivenini oynatın.
 round-already-released = { $round }. tur zaten yayımlandı.
+stale-left = { $name } artık oynamıyor ama { $board }. masada oturuyor.
+stale-left-bye = { $name } artık oynamıyor ama bay geçiyor.
+stale-came = { $name } artık { $round }. turda oynuyor ama oyunu yok.
+stale-came-lost = { $name } artık { $round }. turda oynuyor, ama yokluğu nedeniyle { $board }. masa kaybedilmiş sayılıyor.
+stale-slips = Eşleştirmeden sonra gelen { $count } fiş bekliyor.
+stale-result = { $earlier }. turda { $board }. masanın sonucu, { $round }. tur eşleştirildikten sonra değişti.
+stale-result-missing = { $earlier }. turda { $board }. masanın sonucu yok.
+stale-attendance = { $name }: { $earlier }. turdaki bayı veya yokluğu, { $round }. tur eşleştirildikten sonra değişti.
+stale-rank = { $name }: derecesi { $round }. tur eşleştirildikten sonra değişti; önce { $from }, şimdi { $to }.
+stale-player = { $name }: bilgileri { $round }. tur eşleştirildikten sonra değişti.
+stale-draws = { $round }. tur eşleştirildikten sonra bir elemenin, ön elemenin veya Finalin kurası çekildi ya da değişti.
+stale-settings = Ayarlar { $round }. tur eşleştirildikten sonra değişti.
+stale-pairs-differ = { $count ->
+    [0] { $round }. tur şimdi farklı eşleştirilirdi.
+    [one] { $boards }. masa şimdi farklı eşlenirdi.
+   *[other] Şimdi farklı eşlenecek masalar: { $boards }.
+}
+stale-impossible = { $round }. tur şimdi eşleştirilemezdi. { $cause }
+round-no-longer-follows = { $round }. tur güncel değil.
+round-out-of-date-hint = Turu veya ilgili masaları yeniden eşleştirin ya da turun olduğu gibi yayımlanmasını onaylayın.
+round-paired-from-old-result = { $round }. tur bu değişiklikten önce eşleştirildi ve güncel değil. Olduğu gibi bırakmayacaksanız yeniden eşleştirin.
 round-players-left =
     { $round }. turda { $count ->
         [one] ne oyunu ne bayı olan
        *[other] ne oyunu ne bayı olanlar
     }: { $names }.
+round-players-without-game-hint = Eşleyin, bay verin, turda oynamadıklarını girin veya turu onlar olmadan onaylayın.
 round-players-left-hint = Eşleyin, bay verin veya turun onlar olmadan yayımlanmasını onaylayın.
 round-ladder-open =
     { $round }. turda { $count ->
@@ -193,6 +222,11 @@ round-move-result = { $board }. masada sonuç var. Oyunu taşımadan önce sonuc
 round-board-in-use = { $board }. masa kullanımda: { $competition }, { $round }. tur. Başka masa seçin.
 round-board-in-use-hint = Masaları yeniden numaralayın veya oyunu taşıyın.
 round-fixed-board-in-use = { $name } için sabit masa { $board } kullanımda: { $competition }, { $round }. tur. İki oyundan birini taşıyın.
+round-forfeit-absent = { $name } { $round }. turda oynamıyor ve { $board }. masayı hükmen kaybediyor.
+round-fixed-board-match = { $name } için sabit masa { $fixed }, ama { $at }. masada oynuyor: takım maçının masaları bir arada kalır, bu yüzden sabit masaların etkisi olmaz.
+round-fixed-board-opponent = { $name } için sabit masa { $fixed }, ama { $at }. masada oynuyor; orası şu oyuncunun sabit masası: { $opponent }.
+round-fixed-board-shared = { $name } ve { $other } için sabit masa aynı: { $fixed }. { $name }, { $at }. masada oynuyor.
+round-fixed-board-missed = { $name } için sabit masa { $fixed }, ama { $at }. masada oynuyor. Oyunu taşıyın veya masaları yeniden numaralayın.
 round-boards-outside =
     { $count ->
         [one] Şu masa
@@ -209,7 +243,12 @@ round-board-number-invalid = { $number } masa numarası değil. 1 ile 9999 aras�
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } oynamıyor: { $round }. tur. Oynadığını onaylayın veya başka oyuncu seçin.
 pairing-consent-rematch = { $black } ve { $white } zaten karşılaştı, { $round }. tur. Yeniden karşılaşabileceklerini onaylayın veya başka oyuncular seçin.
+closing-rematches = { $players } oyuncuyla { $rounds } tur yeniden karşılaşma olmadan oynanamaz: en çok { $possible } tur olur. Daha az tur planlayın veya yeniden karşılaşmalara izin verin.
+closing-zone-rematches = { $zone }. bölgede { $players } oyuncu var, bu yüzden { $rounds } tur yeniden karşılaşma olmadan oynanamaz: en çok { $possible } tur olur. Daha az tur planlayın, bölge sınırlarını değiştirin veya yeniden karşılaşmalara izin verin.
+round-rematches = Yeniden karşılaşan oyuncular: { $pairs }.
+pairing-rematches-meet = Bu oyuncular daha önce karşılaştı ve yeniden karşılaşacak: { $pairs }. Tur yine de eşleştirilsin mi?
 pairing-families-meet = Aynı aileden bu oyuncular ayrı tutulamıyor: { $pairs }. Karşılaşabileceklerini onaylayın veya elle başkalarıyla eşleyin.
 pairing-consent-family = { $black } ve { $white } aynı aileden. Karşılaşabileceklerini onaylayın veya başka oyuncular seçin.
 pairing-entry-unknown = { $entry } kaydı yok. Kayıt listesine bakın.
@@ -217,13 +256,18 @@ pairing-player-absent = { $name } oynamıyor: { $round }. tur. Önce oynamadığ
 pairing-games-fixed = { $name } için oyun yok, { $round }. tur: bu yarışmanın sistemi tüm oyunları belirler. Eşleştirmeyi geri alıp turu yeniden eşleştirin.
 pairing-player-in-final = { $name } eşlenmez, { $round }. tur, çünkü tur Finale ait.
 pairing-player-busy = { $name } zaten { $board }. masada oynuyor. Önce o masanın eşini bozun.
+pairing-bye-circle = Herkes herkesle sisteminde { $round }. turda kimin dinleneceğini tüm oyunların planı belirler.
 pairing-no-bye = { $round }. turda bay geçen yok.
+pairing-bye-without-team = { $name } hiçbir takımda değil, bayı ise takım olarak geçilir. Bir takımın oyuncusunu seçin.
 pairing-bye-without-game = Oyuncunun { $round }. turda oyunu yok. Oyunu olan bir oyuncu seçin.
 pairing-same-player = Oyuncu kendisiyle oynayamaz. İki oyuncu seçin.
 pairing-two-without-board = İki oyuncuya masa verilmedi.
 pairing-handicap-too-large = { $stones } handikap taşı çok fazla. 0–9 seçin.
 pairing-swap-same-board = İki yer de aynı masada. Bunun yerine renklerini değiştirin.
 pairing-colours-handicap = { $board }. masa handikaplı oyun; zayıf oyuncu Siyah oynar.
+pairing-of-confirmed-round = { $round }. tur onaylı, bu yüzden eşleştirmesi kalır. Yalnız sonuçlar düzeltilebilir.
+pairing-again-released = { $round }. tur yayımlandı. { $count } masa yeniden eşlenecek. Oyuncuların yeri değişebilecekse onaylayın.
+pairing-again-no-draft = { $round }. tur yayımlandı. Kilitsiz masaları yeniden eşleyin veya masaları tek tek değiştirin.
 pairing-round-confirmed = { $round }. tur onaylı. İçinde daha fazla oyuncu eşlenemez.
 pairing-number-unknown = { $number } numaralı oyuncu yok. Numaraya kayıt listesinden bakın.
 pairing-chosen-busy = { $name } zaten masada, { $round }. tur. Şunu çıkarın: { $number }.
@@ -238,7 +282,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Eş elle belirlendi. En iyi eşleştirmede yok.
+report-reason-parts = Tur parça parça eşleştirildi. Hepsi birlikte eşleştirilseydi bu ikisi karşılaşmazdı.
+report-reason-earlier = Eş, turun eşleştirmesinden. Sonra elle yapılan değişikliklerle en iyisi artık başka bir eşleştirme olurdu.
+report-reason-procedure = Eş, bu eşleştirme modelinin sabit yöntemiyle oluştu.
+report-reason-circle = Herkes herkesle sabit bir oyun sırasına göre karşılaşır. Buna göre bu ikisi bu turda karşılaşır.
+report-reason-zone = İkisi de { $zone }. bölgede. Bölgenin sabit oyun sırasına göre bu ikisi bu turda karşılaşır.
+report-reason-outside-circle = Eş elle belirlendi. Sabit oyun sırasına göre bu ikisi bu turda karşılaşmaz.
+report-reason-left-over = Eş, kalan oyuncular eşlenirken, sabit oyun sırasının dışında oluştu.
+report-reason-free = Bu yarışmada oyunlar tek tek eklenir, bu yüzden bu eşi bir eşleştirme seçmedi.
+report-reason-imported = Eş turla birlikte aktarıldı. Nedeni burada bilinmiyor.
+changed-rank = Derece bu turdan sonra düzeltildi: önce { $from }, şimdi { $to } ({ $name }).
+changed-player = Bilgileri bu turdan sonra düzeltildi: { $name }.
+changed-withdrawn = Bu turdan sonra çekildi: { $name }.
+changed-registered = Bu turdan sonra yeniden kaydedildi: { $name }.
+changed-result = Sonuç bu tur eşleştirildikten sonra düzeltildi: { $round }. tur, { $board }. masa.
+changed-attendance = { $round }. turdaki bay veya yokluk bu tur eşleştirildikten sonra düzeltildi: { $name }.
+changed-draws = Bu tur eşleştirildikten sonra bir eleme, ön eleme veya Final değişti.
+changed-settings = Bu tur eşleştirildikten sonra eşleştirme ayarları değişti.
+report-round-circle = Kimin kiminle oynayacağını, herkesin herkesle karşılaştığı sabit bir oyun sırası belirler.
+report-round-zones = Kimin kiminle oynayacağını, bölge içinde herkesin herkesle karşılaştığı sabit bir oyun sırası belirler.
+report-round-free = Bu turun oyunları tek tek eklendi.
+report-round-imported = Tur aktarıldı. Oyuncularının neden karşılaştığı burada bilinmiyor.
 report-reason-necessary = Bu eş olmadan tur eşleştirilemez.
+report-reason-as-good = Turun başka bir eşleştirmesi de aynı ölçüde iyi olurdu.
+report-reason-worse = Yoksa tur daha kötü olurdu: { $reason }.
+otherwise-rematch = Yoksa { $first } ve { $second } yeniden karşılaşırdı.
+otherwise-family = Yoksa aynı aileden { $first } ve { $second } karşılaşırdı.
+otherwise-winless = Yoksa { $first } ve { $second } karşılaşırdı; ikisinden yalnız birinin puanı var.
+otherwise-categories = Yoksa farklı kategorilerden { $first } ve { $second } karşılaşırdı.
+otherwise-one-point = Yoksa { $first } ve { $second } bir puan farkla karşılaşırdı.
+otherwise-score = Yoksa { $first } ve { $second } { $points } puan farkla karşılaşırdı.
+otherwise-knockout = Yoksa elemede karşılaşabilecek olan { $first } ve { $second } karşılaşırdı.
+otherwise-floats = Yoksa { $first } ve { $second } karşılaşırdı ve biri yine kaydırılırdı.
+otherwise-club = Yoksa aynı kulüpten { $first } ve { $second } karşılaşırdı.
+otherwise-country = Yoksa aynı ülkeden { $first } ve { $second } karşılaşırdı.
+otherwise-geography = Yoksa aynı kulüp veya ülkeden { $first } ve { $second } karşılaşırdı.
+otherwise-colours = Yoksa { $first } ve { $second } karşılaşırdı ve renk dengeleri kötüleşirdi.
+otherwise-handicap = Yoksa { $first } ve { $second } daha büyük handikapla karşılaşırdı.
+otherwise-seeding = Yoksa { $first } ve { $second } karşılaşırdı; bu, puan gruplarındaki seri başı sıralamasına daha az uyar.
+otherwise-lot = Başka eşleştirmeler diğer her bakımdan aynı ölçüde iyi. Kura belirledi.
+deciding-rematch = { $first } ve { $second } yeniden karşılaşıyor.
+deciding-family = Aynı aileden { $first } ve { $second } karşılaşıyor.
+deciding-winless = { $first } ve { $second } karşılaşıyor; ikisinden yalnız birinin puanı var.
+deciding-categories = Farklı kategorilerden { $first } ve { $second } karşılaşıyor.
+deciding-one-point = { $first } ve { $second } bir puan farkla karşılaşıyor.
+deciding-score = { $first } ve { $second } { $points } puan farkla karşılaşıyor.
+deciding-knockout = Elemede karşılaşabilecek olan { $first } ve { $second } karşılaşıyor.
+deciding-floats = { $first } ve { $second } karşılaşıyor ve biri yine kaydırılıyor.
+deciding-club = Aynı kulüpten { $first } ve { $second } karşılaşıyor.
+deciding-country = Aynı ülkeden { $first } ve { $second } karşılaşıyor.
+deciding-geography = Aynı kulüp veya ülkeden { $first } ve { $second } karşılaşıyor.
+deciding-colours = { $first } ve { $second } karşılaşıyor ve renk dengeleri kötüleşiyor.
+deciding-handicap = { $first } ve { $second } daha büyük handikapla karşılaşıyor.
+deciding-seeding = { $first } ve { $second } karşılaşıyor; bu, puan gruplarındaki seri başı sıralamasına daha az uyuyor.
+deciding-lot = En iyi eşleştirmeyi yalnız kura öne çıkarıyor.
+deciding-other = Belirleyen: { $reason }.
+report-bye-given = { $name } bay geçiyor: direktör verdi.
+report-bye-imported = { $name } aktarılan turda bay geçiyor.
+report-bye-first = { $name } bay geçiyor. En az bay geçenler arasında bu seçim diğerlerine en iyi eşleştirmeyi bırakıyor.
+report-bye-again = { $name } bir kez daha bay geçiyor, çünkü diğer herkes de o kadar bay geçti.
+report-bye-circle = { $name } çemberin bu turunda dinleniyor.
+report-bye-team = { $name } için rakip yok, çünkü takım sayısı tek.
+report-bye-opengotha = { $name } OpenGotha kuralına göre bay geçiyor: en az bay geçenler arasında sıralamada en altta.
 report-reason-table = Burada kimin kiminle oynayacağını eleme belirler.
 report-reason-large = Bu kadar çok açıklamalı turda rapor neden vermez. Nedenini görmek için masayı açıklatın.
 report-reason-unknown = Neden artık hesaplanamıyor. { $cause }
@@ -260,8 +365,13 @@ correction-game-played = { $round }. tur, { $board }. masa: { $black } ve { $whi
 correction-game-open = { $round }. tur, { $board }. masa: { $black } ve { $white }, henüz oynanmadı.
 correction-seat = { $round }. tur, { $board }. masa: { $leaves } yerine { $joins } oynar.
 correction-ordinary = { $round }. tur, { $board }. masa: oyun Open’ın olağan oyunu olur.
+correction-walkover = { $round }. tur: { $name } oynamadan tur atlar.
+correction-vacant = { $round }. tur: tablonun bir oyunundan kimse tur atlamaz.
+correction-to-decide = { $round }. tur: tabloda { $one } ve { $other } karşılaşır. Eşleyin veya kimin tur atlayacağına karar verin.
+correction-opponent-open = { $round }. tur: tablonun bir oyunu oyuncularını bekliyor.
 correction-unpaired = { $round }. tur, { $board }. masa: oyuncuları yeniden belirleneceği için masa kaldırılır.
 correction-bye = { $name } bay geçer: { $round }. tur.
+correction-out = { $name } için artık oyun yok: { $round }. tur.
 correction-without-game = { $name } için oyun yok: { $round }. tur. Elle eşleyin.
 correction-later-game-played = Düzeltme sonuna kadar uygulanamaz, çünkü { $round }. turun { $board }. masasında zaten sonuç var. Tur atlayanları koruyun veya sonraki oyunları iptal edin.
 correction-player-busy = Düzeltme sonuna kadar uygulanamaz, çünkü şimdi tur atlayan oyuncu { $round }. turun { $board }. masasında zaten oynadı. Tur atlayanları koruyun veya sonraki oyunları iptal edin.
@@ -298,6 +408,10 @@ check-confirmed-without-result =
         [one] onaylanan masa: { $boards }
        *[other] onaylanan masalar: { $boards }
     }.
+check-closed-without-result = sonraki bir tur eşleştirildiği hâlde anlaşılmış sonucu { $count ->
+    [one] olmayan masa: { $boards }
+   *[other] olmayan masalar: { $boards }
+}.
 check-table-place = oyunun yeri KO{ $category } tablosunda yok.
 check-table-place-twice = oyunun KO{ $category } tablosundaki yerinde başka oyun var.
 check-table-players = oyuncular KO{ $category } tablosunun bu yerinde karşılaşmıyor.
@@ -324,6 +438,7 @@ competition-names = Yarışmaları: { $names }.
 competition-last = { $name } turnuvanın tek yarışması, bu yüzden kaldırılamaz.
 competition-played = { $name } yarışmasında eşleştirilmiş turlar veya çekilmiş kuralar var, bu yüzden kaldırılamaz. Önce bunları geri alın.
 competition-has-entries = { $name } ile birlikte { $entries } kayıt kaldırılır.
+competition-has-cases = { $name } ile birlikte hakemin { $cases } vakası ve { $entries } kayıt kaldırılır.
 competition-import-same-file = Bu dosya açık olan turnuva. Başka turnuvanın dosyasını seçin.
 competition-import-drawn = { $name } yarışmasında kurası yalnız kendi turnuvasında doğrulanabilen bölgeler, eleme veya Final var. Dosyasında bırakın.
 competition-import-inconsistent = Dosyada yarışmasında olmayan oyuncular var, bu yüzden hiçbir şey aktarılmadı. Önce o turnuvayı denetleyin.
@@ -364,6 +479,8 @@ check-set-manually =
     }; { $cost }
 check-paired-in-parts = { $place }: tur parça parça eşleştirildi; { $cost }
 check-cost-best = tur en iyi eşleştirme kadar iyi.
+check-costs = { $place }: en iyi eşleştirmeden fazlası: { $cost }
+check-cost-worse = turun maliyeti en iyi eşleştirmeden yüksek. { $reason }
 check-cost-unknown = maliyeti artık hesaplanamıyor.
 self-check-event = Turnuva: { $players } oyuncu, { $rounds } tur, tohum { $seed }.
 law-no-game = { $name } için oyun yok: { $round }. tur.
@@ -399,8 +516,18 @@ simulation-ladder-white = { $round }. tur: { $board }. masa jigoyla bitti. Merdi
 entry-change-without-reason = Kayıt kapalı: { $name } kaydını değiştirmek için neden gerekir. Ekleyin veya pembe fiş girin.
 entry-sp-unknown = “{ $text }” SEYGO puanı değil. Tam sayı yazın veya alanı boş bırakın.
 entry-no-family-name = Kayda soyadı gerekir.
+fixed-board-of-team = Sabit masası { $board } olan { $count ->
+    [one] oyuncu
+   *[other] oyuncular
+}: { $names }. Takım maçının masaları bir arada kalır, bu yüzden burada sabit masaların etkisi olmaz.
+fixed-board-outside = Sabit masası { $board } olan { $count ->
+    [one] oyuncu
+   *[other] oyuncular
+}: { $names }. { $competition } yarışmasında bu masa yok.
+fixed-board-shared = Birden çok kişinin sabit masası { $board }: { $names }. Orada yalnız bir oyun olabilir.
 entry-twice = { $name } zaten kayıtlı. Yeni kayıt eklemek yerine onu değiştirin.
 entry-unknown = { $id } kaydı yok. Kayıt listesine bakın.
+rated-difference-unknown = Reyting listesinde { $entry } kaydının bu alanı için başka değer yok. Kaydı listeyle yeniden karşılaştırın.
 rating-list-missing = Reyting listesi yok. Önce birini aktarın.
 rated-player-unknown = Reyting listesinde numarası { $pin } olan yok. Oyuncuyu adla bulun.
 data-folder-missing = Programın verileri için klasör yok. DRAWMASTER_DATA değişkenini bir klasöre ayarlayın.
@@ -435,12 +562,18 @@ slip-no-reason = Ret için fiş defterine neden gerekir.
 slip-unknown = { $number }. fiş yok. Fiş listesine bakın.
 slip-already-applied = { $number }. fiş uygulandı: { $time }. Başka değişiklik için yeni fiş ekleyin.
 slip-already-refused = { $number }. fiş reddedildi: { $time }. Başka değişiklik için yeni fiş ekleyin.
+slip-round-closed = { $round }. tur onaylı, bu yüzden kimse tura giremez veya turdan çıkamaz. Yalnız sonraki turları değiştirin veya fişi reddedin.
+slip-round-seated = { $round }. tur zaten eşleştirildi ve { $name } { $board }. masada oynuyor. O masanın eşini bozun veya hükmen sonucu girin, sonra fişi uygulayın.
+slip-round-bye = { $round }. tur zaten eşleştirildi ve { $name } bay geçiyor. Bayı başka oyuncuya verin, sonra fişi uygulayın.
 
 ## app: the event
 
 event-no-name = Turnuvaya ad gerekir.
+event-days-needed = { $name } yarışmasının { $first } – { $last } dışında kendi günü var. Önce onun günlerini değiştirin veya turnuvanınkileri koruyun.
 competition-day-outside = { $day } turnuvanın bir günü değil ({ $first } – { $last }). Onu veya turnuvanın günlerini değiştirin.
 event-ends-before-start = Son gün ilk günden önce. Birini değiştirin.
+rounds-below-draft = Tur sayısı { $rounds } olamaz, çünkü { $paired }. tur taslak olarak eşleştirildi. Önce onun eşlerini bozun.
+rounds-below-paired = Tur sayısı { $rounds } olamaz, çünkü { $paired }. tur zaten yayımlandı. { $paired }–{ $last } seçin.
 event-rounds-out-of-range = Tur sayısı { $rounds } olamaz. { $first }–{ $last } seçin.
 event-main-time-too-long = { $minutes } dakikalık ana süre bir günden uzun. Daha kısasını seçin.
 overtime-unknown = “{ $text }” ek süre değil: 3x30, 15/300, +20 veya none yazın.
@@ -456,14 +589,17 @@ sample-day = Örnek turnuvanın var olmayan bir günü var.
 
 setting-unknown = { $path } ayarı yok. Yoluna ayar listesinden bakın.
 setting-unfit = { $value } değeri { $path } ayarına uymuyor ({ $reason }). Değerin biçimine ayar listesinden bakın.
+setting-unfit-half = { $value } değeri { $path } ayarına uymuyor. 6.5 gibi bir puan yazın veya yarım puanları tam sayı olarak verin: 13, 6.5 demektir.
 setting-unfit-own = { $value } değeri { $path } ayarına uymuyor. { $reason }
 settings-not-json = Ayarlar yazılamıyor ({ $reason }). Bu hatayı bildirin.
 competition-gone = Turnuvanın yarışması artık yok.
 competition-key-fixed = Bir yarışmanın anahtarı değiştirilemez.
 room-incomplete = “{ $name }” salonuna ad ve 1’den başlayan masa numaraları gerekir. Düzeltin.
 rooms-overlap = { $first } ve { $second } salonlarının adı aynı veya ortak masası var. Her birine kendininkini verin.
+room-in-use = { $name } salonu gerekli; yalnız onu kullanan: { $user }. Önce bunu değiştirin veya salonu ve adını koruyun.
 competition-room-unknown = Turnuvada { $name } salonu yok. Önce salonu event.halls ayarına ekleyin.
 tie-breaks-empty = Sıralamaya en az bir ölçüt gerekir, örneğin MMS.
+main-club-out-of-range = Ana kulübün payı 1 ile 100 arasında bir yüzdedir. Bir sayı yazın veya her kulübü ayrı tutmak için boş bırakın.
 level-twice = { $name } düzeyi listede iki kez var. Birini kaldırın.
 level-unknown = { $name } düzeyi yok. Adlara düzey listesinden bakın.
 level-place-unknown = Düzey sırasında { $place }. yer yok. 1–{ $last } seçin.
@@ -688,6 +824,11 @@ official-no-replacement = Temyiz kurulunda, vakayla ilgisi olan üyenin yerine g
 official-too-many = Bir turnuvada en çok { $most } görevli olur.
 official-turn-zero = Aynı görevdekilerin sırası 1’den başlar.
 official-unknown = { $number } anahtarlı görevli yok.
+committee-involved = { $left ->
+    [0] Tüm üye ve yedeklerin bu vakayla ilgisi var: kurula { $seats } kişi gerekir. Yedek ekleyin.
+    [one] Bu vakayla ilgisi olmayan yalnız bir üye kaldı: kurula { $seats } kişi gerekir. Yedek ekleyin.
+   *[other] Bu vakayla ilgisi olmayan yalnız { $left } üye kaldı: kurula { $seats } kişi gerekir. Yedek ekleyin.
+}
 
 case-before-committee = Vaka { $number } temyiz kurulunda. Önce kurulun kararını girin.
 case-board-unknown = { $round }. turda { $board }. masa yok.
@@ -735,10 +876,14 @@ cli-case-late = (geç, kabul nedeni: { $reason })
 cli-case-protested = { $at }  itiraz ({ $player }): { $words }
 cli-case-result = (sonuç, { $round }. tur, { $board }. masa: { $before } -> { $after }, { $entry }. günlük kaydı)
 cli-case-ruled = { $at }  karar ({ $by }): { $words }
+cli-guide-agreed-on = Kesin anlaşma: { $proposal }
 cli-guide-clock = Yeni saatte kalan süre { $corrected }. { $flag }
 cli-guide-clocks = Saatlerde kullanılan süre: Siyah { $black }, Beyaz { $white }.
 cli-guide-committee = Hiçbir öneride anlaşılmadı: temyiz kurulu karar verir (8g.6).
+cli-guide-answers = { $number }. öneri: { $proposal } Siyah: { $black }, Beyaz: { $white }
 cli-guide-proposed = Son öneri yanıt bekliyor.
+cli-guide-resigned = Pes eden: { $colour }. Sonucu vakada bir kararla girin.
+cli-guide-shortened = Kısaltıldı: { $reason }
 cli-guide-start = Kurallar belirler (8a): { $ruling }
 cli-no-cases = Böyle bir vaka yok.
 cli-no-officials = Görevli yok.
@@ -776,6 +921,13 @@ involvement = { $word ->
     [family] aynı aile: { $player }
     [related] yakını: { $player }
    *[same-club] aynı kulüp: { $player }
+}
+guide-proposed = { $word ->
+    [correct] Konum düzeltilir ve oyun sürer.
+    [keep] Konum böyle kalır ve oyun sürer.
+    [go-back] Oyun, kural dışı durumdan önceki konuma döner.
+    [resign] Oyunculardan biri pes eder.
+   *[new-game] Oyun iptal edilir ve oyuncular yeni bir oyun oynar.
 }
 proposal-answer = { $word ->
     [accept] kabul
@@ -853,13 +1005,16 @@ cli-competition-entered = { $name }: { $count } kişi girildi.
 cli-step-register = oyuncuları kaydedin
 cli-step-close = kaydı kapatın
 cli-step-slips = pembe fişleri çözün
+cli-step-decide = { $round }. turun yeniden açılan eleme oyununa karar verin
 cli-step-draw = { $round }. turdan önce eleme kuralarını çekin
 cli-step-pair = { $round }. turu eşleştirin
+cli-step-pair-again = { $round }. turu yeniden eşleştirin: güncel değil
 cli-step-release = { $round }. turu yayımlama
 cli-step-results = { $round }. turun sonuçlarını girin: { $agreed } / { $games }
 cli-step-disagreement = { $round }. turdaki uyuşmazlığı çözün
 cli-step-conflicts = { $round }. turdaki çelişen sonuçları çözün
 cli-step-confirm = { $round }. turu onaylama
+cli-step-add-rounds = tur ekleyin: bazı eşler karşılaşmadı
 cli-step-finish = bitti
 cli-step-add-games = oyun ekleyin
 cli-game-added = { $game }. oyun: { $round }. tur, { $board }. masa.
@@ -927,6 +1082,7 @@ cli-partner-unclear = "{ $text }" bir eş değil. Anahtar ya da "Soyadı, Adı, 
 cli-entry-changed = { $name } değiştirildi.
 cli-extras-written = Tamamlamalar ve kılavuz sayfaları şurada: { $folder }.
 cli-entry-lowered = Başlangıç puanı düşürüldü: { $name }.
+cli-entry-withdrawn-here = { $name } buradan çekildi. Hâlâ kayıtlı olduğu yarışmalar: { $competitions }.
 cli-entry-withdrawn = { $name } çekildi.
 cli-entry-registered = { $name } kaydedildi.
 cli-entry-unknown = { $number } kaydı yok. Bakın: `drawmaster entries`.
@@ -948,6 +1104,15 @@ cli-level-cap = en çok { $cap }
 cli-seeds-imported = { $tour }: { $filled } kayıt dolduruldu, { $unknown } listede yok.
 cli-seeds-signed = Liste şu anahtarla imzalı: { $key }. Serinin yayımladığı anahtarla karşılaştırın veya o anahtarı --key ile verin.
 cli-seeds-by-name = Bu kayıtlar yalnız adla bulundu. Doğruysa --names ile doldurun.
+cli-rated-field = { $field ->
+    [rank] derece
+    [rating] reyting
+   *[country] ülke
+}
+cli-rated-none = değer yok
+cli-rated-same = Tüm kayıtlar reyting listeleriyle uyuşuyor.
+cli-rated-unknown = Numarası reyting listelerinde olmayanlar: { $names }.
+cli-rated-taken = Reyting listelerinden { $count } değer alındı.
 cli-rating-list-missing = Reyting listesi yok. `drawmaster egd import LİSTE` ile aktarın.
 cli-nobody-found = Listede kimse uymuyor.
 cli-rating-list = Listenin tarihi { $date }. { $count } oyuncusu var.
@@ -974,7 +1139,10 @@ cli-checklist-no-birth = Doğum yılı bilinmiyor: { $names }.
 cli-checklist-unpaid = Henüz ödemedi: { $names }.
 cli-checklist-slips = { $count } pembe fiş bekliyor. Bakın: `drawmaster slip list`.
 cli-checklist-admitted = Kurallara rağmen direktörün aldığı: { $names }.
+cli-checklist-not-mixed = Karışık çift olarak onaylanmayanlar: { $names }. `entry set-pair` ile onaylayın.
 cli-checklist-double = Belki aynı kişi: { $first } ve { $second }.
+cli-checklist-teams = 1. turda { $count } takım.
+cli-checklist-team-bye = Takım sayısı tek: bir takım bay geçecek.
 cli-checklist-bar = Bar { $bar }: barda veya üstünde { $count }.
 cli-checklist-proposed-bar = Bar { $bar }: barda veya üstünde { $count }; önerilen bar { $proposed }: barda veya üstünde { $proposed_count }; önerilen sayı { $from }–{ $to }.
 cli-checklist-strengths = Güçler: { $strengths }.
@@ -992,6 +1160,7 @@ cli-slip-no-change = hiçbir şey değişmez
 
 cli-black = siyah
 cli-white = beyaz
+cli-referee-set-clocks = Saatleri kullanılan süreye ayarlayın: Siyah { $black }, Beyaz { $white }.
 cli-referee-late = İkisi de geldiğinde kullanılan süre: Siyah { $black } dakika, Beyaz { $white } dakika. Şu saate dek gelmeyen oyuncu kaybetmiş olurdu: { $lost_after }.
 cli-referee-black-lost = Siyah kaybetti: şu saate dek gelmeyen oyuncu kaybeder: { $lost_after }.
 cli-referee-white-lost = Beyaz kaybetti: şu saate dek gelmeyen oyuncu kaybeder: { $lost_after }.
@@ -1005,6 +1174,7 @@ cli-late-came = { $name }: geldiği saat { $time }
 cli-late-forfeit = gecikme yüzünden kaybedildi: { $result }
 cli-late-until = şu saatten sonra kayıp: { $time }
 cli-late-entered = { $board }. masa: { $result }
+cli-late-resumptions = Ertelenen oyunun devamına geç kalanlar:
 cli-adjourned-none = Ertelenen oyun yok.
 cli-adjourned-sealed = zarfa koyan: { $colour }, { $number }. hamle
 cli-delay-late = { $minutes } dk gecikme
@@ -1053,6 +1223,7 @@ cli-head-changes = Değişiklikler
 cli-head-class = sınıf
 cli-head-club = kulüp
 cli-head-column = sütun
+cli-head-country = ülke
 cli-head-confirmed = Onaylı
 cli-head-copy = Kopya
 cli-head-entries = Kayıtlar
@@ -1069,7 +1240,9 @@ cli-head-latin = Latin harfleriyle
 cli-head-loss = mağlubiyet
 cli-head-means = anlam
 cli-head-name = ad
+cli-head-number = no
 cli-head-paired = Eşleştirilen
+cli-head-place = sıra
 cli-head-players = oyuncular
 cli-head-points = puan
 cli-head-rank = derece
@@ -1095,8 +1268,13 @@ cli-boards-renumbered = { $round }. turun masaları yeniden numaralandı: { $mov
 cli-colours-swapped = { $board }. masanın renkleri değiştirildi.
 cli-seats-exchanged = Yerler değiştirildi.
 cli-players-paired = Oyuncular eşlendi.
+cli-bye-given = bay verildi: { $name }
+cli-bye-kept = { $round }. turun bayı verildi.
+cli-bye-free = Kimin bay geçeceğini { $round }. turun eşleştirmesi seçer.
 cli-bye-moved = Bay taşındı.
 cli-changed-as-good = { $done } { $board }. masa; tur en iyi eşleştirme kadar iyi.
+cli-changed-worse = { $done } { $board }. masa; turun maliyeti en iyi eşleştirmeden yüksek. { $reason }
+cli-changed-board = { $done } { $board }. masa.
 cli-moves-bye = bay
 cli-moves-good = iyi
 cli-moves-worse = daha kötü
@@ -1112,6 +1290,7 @@ cli-why-best-plays = En iyi eşleştirmede { $name } için rakip { $opponent }.
 cli-why-would-play = { $name } için rakip { $opponent } olurdu.
 cli-result-agreed = { $board }. masa: { $result }.
 cli-result-passes-disagree = { $board }. masa: iki giriş farklı.
+cli-result-cleared = { $board }. masanın artık sonucu yok.
 cli-result-one-pass = { $board }. masa: bir giriş yapıldı.
 cli-result-nothing-affected = { $board }. masa: sonucuna bağlı sonraki eleme oyunu yok.
 cli-check-sound = Sağlam: { $entries } günlük kaydı, { $rounds } tur, { $certificates } sertifika, { $draws } kura.
@@ -1161,6 +1340,7 @@ cli-output-failed = Komut yürütüldü, ama yanıtı yazılamadı ({ $error }).
 cli-fault = Programda hata oluştu ve durdu. Yarım kaydedilen değişiklik yok. Komutu --verbose ile yineleyin ve yazdırdığını bildirin.
 cli-detail = Ayrıntı: { $detail }
 cli-overwrite = --overwrite var olan dosyaların yerine yazar.
+cli-take-good = --take-good okunamayan satırları atlar.
 cli-confirm = Onaylamak için komutu --yes ile yineleyin.
 
 ## cli: wrong usage
@@ -1189,6 +1369,7 @@ cli-step-fill-stage = aşamayı doldurun
 cli-stages-none = Turnuvanın aşaması yok. stage add ile ekleyin.
 cli-stage-added = { $after } yarışmasından sonra eklendi: { $names }. { $after } bitince stage fill ile doldurun.
 cli-stage-filled = { $count } oyuncu şuraya geçiyor: { $name }.
+cli-stage-chosen-again = Şimdiye dek seçilen oyuncuları yeniden verin: --chosen { $numbers } ve diğerleri.
 cli-stage-after = { $name } yarışmasından sonra
 cli-stage-ready = doldurmaya hazır
 cli-head-stage = Aşama
@@ -1200,6 +1381,7 @@ document-without-category = “{ $name }” kategoriye göre yok. Kategorisiz ba
 document-folder-refused = { $path } klasörü oluşturulamıyor ({ $cause }). Başka klasör seçin.
 document-no-pages = Henüz gösterilecek bir şey yok. Önce oyuncu kaydedin.
 site-other-event = { $path } yerinde başka turnuvanın sitesi var: { $event }. Başka klasör seçin veya dosyalarını değiştirin.
+site-folder-is-link = { $path } bir bağlantı, bu yüzden sayfalar başka yere yazılırdı. Bağlantıyı kaldırın veya başka klasör seçin.
 site-other-files = { $path } yerinde programın yazmadığı dosyalar var: { $files }. Boş klasör seçin veya onları değiştirin.
 site-other-archive = { $path } dosyası site arşivi değil. Başka ad seçin veya değiştirin.
 site-file-stays = { $path } dosyası kaldırılamıyor ({ $cause }). Kaldırıp yeniden yayımlayın.
@@ -1276,10 +1458,25 @@ jigo-ladder-clocks = Berabere biten yeni oyundan sonra kalan süreleri girin; ö
 
 ## domain: timetable and round robin
 
+start-times-form = “{ $text }” başlama saati değil. Turu, günü ve saati yazın, birden çok başlangıcı virgülle ayırın, örneğin 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Ödül töreni listesi onaylı bir turdan sonra sabitlenir. Önce { $round }. turu onaylayın.
+prize-list-none = Sabitlenmiş ödül töreni listesi yok.
+prize-list-fixed = Ödül töreni listesi { $round }. turdan sonra sabitlendi: { $time }, baş kodu { $head }.
+prize-list-taken-back = Ödül töreni listesi geri alındı. Ödüller yeniden sıralamaya göre verilir.
+prize-list-differs = { $count } oyuncunun sırası ödül töreni listesinden ({ $time }) farklı.
+prize-list-moved = { $name }: ödül töreni listesinde { $then }. sıra, şimdi { $now }.
+prize-list-left = { $name }: ödül töreni listesinde { $then }. sıra, şimdi sırası yok.
+prize-list-came = { $name }: ödül töreni listesinde yok, şimdi { $now }. sıra.
+prize-group-unknown = “{ $text }” ödül grubu değil. 5k-1k gibi dereceler veya şunlardan birini yazın: { $known }.
+prize-places-out-of-range = Her grupta 1–{ $most } sıraya ödül verilebilir.
 board-ranges-unreadable = “{ $text }” masa listesi değil. 1 ile { $last } arasında masa aralıkları yazın, örneğin 1-40, 61-80.
 start-times-order = { $round }. tur önceki turdan önce başlıyor. Başlama saatlerinden birini değiştirin.
 timetable-too-long = { $minutes } dakikalık { $rounds } tur turnuvanın günlerine sığmıyor ({ $days }). Gün ekleyin veya oyunları kısaltın.
 round-robin-too-few = Herkes herkesle sistemi için numaralı en az iki oyuncu gerekir. Oyuncu kaydedin ve kaydı kapatın.
+round-robin-missing = { $planned } turda { $count } eş karşılaşmıyor: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Tur sayısını { $rounds } yapın veya bu oyunlardan vazgeçin.
 self-pairing-same-player = Oyun için iki farklı oyuncu gerekir.
 ladder-game-before-last = { $name } daha sonra bir oyun oynadı ({ $last }) ve basamaklar oyunların sırasını izler. Daha geç bir gün girin veya önce sonraki oyunu kaldırın.
 self-pairing-other-division = { $black } ve { $white } farklı kümelerde. Aynı kümeden iki oyuncu seçin.
@@ -1294,15 +1491,19 @@ self-pairing-no-round = { $black } ile { $white } arasındaki oyun, yarışmanı
 ## domain: why a round cannot be paired
 
 pairing-no-round = { $round }. tur yok. 1 ile 32 arasında bir tur seçin.
+pairing-order-fixed = { $round }. turun oyunlarını bu yarışmanın sistemi belirler, bu yüzden eşlenecek kimse yok. Ayrılan oyuncu için hükmen sonucu girin.
 pairing-too-few = { $round }. turda ikiden az oyuncu var. Oyuncu kaydedin veya oynamadıkları turları değiştirin.
+pairing-all-seated = { $round }. turun her oyuncusunun yerinde kalan bir masası var. Yeniden eşlenecek masaların kilidini açın veya eşini bozun.
 pairing-player-twice = { $name } iki masada ya da hem masada hem bayda. Birini bırakın.
 pairing-board-twice = { $board }. masa iki oyuna verilmiş. Birine başka masa verin.
+pairing-seated-absent = { $name } oynamıyor: { $round }. tur. Oyuncuyu kaydedin veya oynamadığı turları değiştirin; masası varsa orada hükmen sonucu girin veya eşini bozun.
 pairing-not-entered = Bir masa, bu yarışmaya kayıtlı olmayan birine verilmiş. Masayı boşaltın.
 line-up-size = Kadroda { $size } masanın her biri için bir oyuncu gerekir, ama { $count } verilmiş. Masa sayısı kadar oyuncu verin.
 line-up-not-in-team = Kadrodaki bir oyuncu şu takımda değil: { $team }. Takımın üyelerinden seçin.
 line-up-twice = { $name } kadroda iki masada. Her oyuncuyu bir kez verin.
 line-up-order = Takım listesinde { $first }, { $second } adlı oyuncudan önce geliyor, bu yüzden daha üst masada oturmalı. Liste sırasını koruyun.
 pairing-odd = { $count } oyuncu tek sayıdır ve baylar kapalı. Yedek eş ekleyin, bir oyuncuyu tur dışında bırakın veya baylara izin verin.
+pairing-odd-with-bye = Bay verilen oyuncu olmadan { $count } oyuncu kalıyor, tek sayı. Verilen bayı geri alın veya başka bir oyuncuyu tur dışında bırakın.
 pairing-odd-choice = { $count } oyuncu tek sayıdır. Bir ekleyin veya çıkarın; bay, kalanlar eşlenirken verilir.
 pairing-too-few-chosen = Seçilenlerden { $round }. turda eşlenebilecek ikiden az oyuncu var. Masası olmayan en az iki oyuncu seçin.
 pairing-not-chosen = Eşleştirme şu oyuncuya rakip seçmedi: { $name }, { $round }. tur. Sabit masası ve bayı olmayan oyuncuları sorun.
@@ -1335,6 +1536,8 @@ pairing-remark-rematch =
     }
 pairing-remark-family = Oyuncular aynı aileden.
 pairing-remark-float = Kaydırma: { $down } aşağı, { $up } yukarı; fark { $points } puan.
+pairing-remark-odd-groups = Kaydırma: { $down } aşağı, { $up } yukarı; fark { $points } puan, çünkü iki grupta da oyuncu sayısı tek.
+pairing-remark-odd-categories = Oyuncular farklı kategorilerde, çünkü iki kategoride de oyuncu sayısı tek.
 pairing-remark-categories = Oyuncular farklı kategorilerde.
 pairing-remark-far-apart = Oyuncular arasındaki fark büyük: { $grades } derece ve { $points } puan.
 pairing-remark-club = Oyuncular aynı kulüpten.
@@ -1357,6 +1560,12 @@ finding-bye-off = { $name } bay geçiyor, { $round }. tur, oysa baylar kapalı. 
 finding-bye-again = { $name } yine bay geçiyor, { $round }. tur, oysa başkaları daha az bay geçti. Başka oyuncuya verin.
 finding-handicap = { $board }. masa { $found } handikapla oynanıyor, kurallara göre { $expected } olmalı.
 finding-colours = { $board }. masadaki renkler kurallardan farklı. Değiştirin veya karar olarak bırakın.
+finding-missing-past = { $name } oynamıyordu ama eşlenmişti: { $round }. tur.
+finding-left-out-past = { $name } için ne oyun ne bay vardı: { $round }. tur.
+finding-byes-past = { $round }. turda { $count } bay vardı.
+finding-bye-off-past = { $name } bay geçti, { $round }. tur, oysa baylar kapalı.
+finding-bye-again-past = { $name } yine bay geçti, { $round }. tur, oysa başkaları daha az bay geçmişti.
+finding-colours-past = { $board }. masadaki renkler kurallardan farklı.
 
 ## domain: why a certificate is not valid
 
@@ -1453,6 +1662,20 @@ stage-source-gone = Bu aşamadan önceki yarışma artık turnuvada yok. Aşamay
 stage-source-open = { $source }, { $round }. tur henüz onaylı değil. Önce onaylayın.
 stage-no-table = { $source } yarışmasında { $round }. turu olan eleme tablosu yok. Önce tablonun kurasını çekin veya başka tur seçin.
 stage-other-open = Diğerleri, şu aşama doldurulunca belli olur: { $stage }. Önce onu doldurun.
+stage-tie = Son sürdüren sırayı paylaşanlar: { $names }. Aralarından şu kadarını seçin: { $seats ->
+    [one] bir
+   *[other] { $seats }
+}.
+stage-tie-in-list = { $list ->
+    [zone] Bölge
+    [division] Küme
+   *[category] Kategori
+} { $number }: son sürdüren sırayı paylaşanlar: { $names }. Aralarından şu kadarını seçin: { $seats ->
+    [one] bir
+   *[other] { $seats }
+}.
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } son sürdüren sırayı paylaşmıyor. Yalnız paylaşanları seçin.
 stage-taken = { $name } zaten şu aşamada: { $stage }. Aşamalardan birinden çekin veya kuralını değiştirin.
 stage-too-few = Aşamaya iki oyuncu gerekir, ama daha azı sürdürüyor. Başka kural seçin.
@@ -1508,6 +1731,8 @@ import-found-wrong-values = İçindeki bir değer eksik veya geçersiz. Göndere
 import-found-zero-bytes = Sıfır bayt içeriyor, yani düz metin değil. UTF-8 olarak yeniden kaydedin.
 import-json-cut-off = Dosya yarıda kesilmiş.
 import-json-invalid = Geçerli JSON değil.
+import-json-field = { $field } değeri geçersiz.
+import-json-missing = { $field } değeri eksik.
 import-json-value = Turnuvanın bir değeri eksik veya geçersiz.
 
 import-problem-birth = “{ $text }” doğum yılı veya günü değil. 2014 veya 2014-05-31 biçiminde yazın.
@@ -1523,7 +1748,40 @@ import-problem-rank-missing = Oyuncunun derecesi eksik. Yazın, örneğin 5k.
 import-problem-no-name = Oyuncunun adı yok. Soyadı ve ad yazın.
 import-problem-no-rank = { $name } için derece yok. Yazın, örneğin 5k.
 import-problem-no-rank-or-name = Oyuncunun derecesi yok. Yazın, örneğin 5k.
+import-problem-round-word = “{ $word }” tur değil. Düzeltin veya kaldırın.
+import-note-unknown-element = Bilinmeyen { $count } { $name } ögesi atlandı.
+import-note-unknown-attribute = { $element } ögesinde bilinmeyen { $count } { $attribute } özniteliği atlandı.
+import-note-header-left = Başlığın burada kullanılmayan satırları atlandı: { $names }.
+import-note-fields-of-matches = Takım maçlarının burada kullanılmayan alanları atlandı: { $names }.
+import-note-fields-of-teams = Takımların burada kullanılmayan alanları atlandı: { $names }.
+import-note-fields-of-pairs = Çiftlerdeki oyuncuların burada kullanılmayan alanları atlandı: { $names }.
+import-note-games-without-match = Dosyada olmayan { $key } maçının { $count } oyunu atlandı.
+import-note-teams-unused = Dosya tek oyuncular için olduğundan { $count } takım atlandı.
+import-note-fields-of-byes = Bayların burada kullanılmayan alanları atlandı: { $names }.
+import-note-egd-swiss-found = İlk sütunda oyuncuların galibiyetleri var, yani bu bir İsviçre turnuvası. Dosyanın değerlerini veren ölçütler: { $criteria }.
+import-note-egd-mcmahon = Dosyanın puanları bar { $bar }, taban { $floor } ve sıfır { $zero } ile derecelerden ve oyunlardan çıkıyor, yani bu bir McMahon turnuvası. Dosyanın değerlerini veren ölçütler: { $criteria }.
+import-note-egd-swiss-scores = Oyuncular galibiyetlerine göre sıralı, yani bu bir İsviçre turnuvası. Toplamları bar { $bar }, taban { $floor } ve sıfır { $zero } ile derecelerden ve oyunlardan çıkan puanların toplamı. Dosyanın değerlerini veren ölçütler: { $criteria }.
+import-note-egd-zero = Dosya puanları 30 kyu’nun altından sayar, burada { $zero } derecesinden sayılır. Burada herkesin puanı { $points } daha düşüktür, SOS’ta her rakibin puanı da öyle. Sıralama aynıdır.
+import-note-egd-unexplained = Burada bilinen hiçbir ölçüt, ölçüt sütunlarındaki değerleri vermiyor; bu sütunlar atlandı. Ölçütleri denetleyin.
+import-note-egd-headings = Başlıkta adı geçen ama değerleri buradaki oyunlardan çıkmayan ölçütler: { $criteria }.
+import-note-egd-values = Diğer değerleri bir ölçüte uyan sütunlarda, değeri oyunlardan çıkandan farklı olan oyuncular: { $count }. { $names }
+import-note-egd-no-number = { $line }. satır: ölçüt sütunlarındaki “{ $word }” sayı değil ve atlandı.
+import-note-egd-numbers = Rakipler satırların sırasıyla değil, satır başlarındaki numaralarla belirtilmiş.
+import-note-egd-value = Başlıktaki { $key } için “{ $text }” değeri tümüyle okunamıyor. İlgili ayarları denetleyin.
+import-note-egd-days = “{ $text }” günleri { $start } – { $end } olarak okundu. Denetleyin.
+import-note-egd-time = “{ $text }” süresi { $minutes } dakikalık ana süre olarak okundu. Devamı atlandı. Düşünme süresini düzeltin.
+import-note-high-handicap = { $round }. tur, { $line }. satır: handikap { $handicap } 9’dan büyük. 9 kullanılır.
+import-note-egd-columns = Burada bilinen hiçbir ölçüt şu ölçüt sütunlarının değerlerini vermiyor, bu yüzden atlandılar: { $columns }. Yerlerine alışılmış ölçütler gelir. Bu sütunların belirlediği sıralar farklı çıkar.
+import-note-egd-shifted = Başlangıç puanı derecesininkinden farklı olan, farkı ek puan olarak alınan oyuncular: { $count }. { $names }
+import-note-places-agree = Sıralar dosyadaki gibi.
+import-note-places-differ = Dosyadakinden farklı sıralar: { $count } / { $players }.
+import-note-place-differs = { $name }: dosyada { $place }. sıra, burada { $here }. { $reason }
+import-reason-value = { $criterion } dosyada { $there }, burada { $here }.
+import-reason-no-values = Dosyada, sırasını açıklayan değerler yok.
+import-reason-unexplained = Burada bilinen hiçbir ölçüt dosyanın değerlerini vermiyor.
+import-reason-others = Değerler dosyadaki gibi; başkalarının değeri farklı ya da dosya eşit oyuncuları başka türlü sıralıyor.
 import-problem-not-an-aga-game = Satır bir oyun değil. Beyazın ve siyahın numarasını, kazanan için W veya B, handikabı ve komiyi yazın.
+import-problem-aga-number-twice = { $number } numarası başka bir oyuncuda da var. Birini düzeltin.
 import-problem-aga-number = Oyunun bir oyuncusu oyuncu listesinde yok. Numarayı düzeltin.
 import-problem-trf-number = Oyuncunun numarası eksik. 5–8. sütunlara yazın.
 import-sheet-unknown = Çalışma kitabında hücreleri olan “{ $sheet }” sayfası yok. Olanlar: { $known }. Birini seçin.
@@ -1570,10 +1828,15 @@ import-xml-zero-byte = Dosyada sıfır bayt var, yani hasarlı.
 import-note-more = { $count } not daha gösterilmiyor.
 import-note-adjustment-rounded = { $name }: { $quarters } çeyrek puanlık düzeltme { $points } puana aşağı yuvarlandı.
 import-note-aga-defaults = Dosyada süre, bay ve ayar yok. { $minutes } dakika ve McMahon turnuvası kullanılıyor. Düzeltin.
+import-note-aga-komi = Eşit oyunların komileri farklı. Komi { $komi } kullanılır. Düzeltin.
+import-note-aga-words = Oyuncu derecelerinden sonra gelen ve burada kullanılmayan sözcükler atlandı: { $words }.
 import-note-aga-placeholders = Numarası yok anlamına gelen oyuncular: { $count }. Burada AGA numaraları yok.
 import-note-aga-undecided = Sonucu olmayan oyunlar: { $count }. Dosya jigo, hükmen veya hiç bitmediklerini söylemiyor. Sonuçları girin.
+import-note-aga-game-word = { $line }. satır: “{ $word }” ne 0–9 arası bir handikap ne de komi. Oyunu denetleyin.
 import-note-aga-moved = Oyunculardan birinin o turda başka oyunu olduğu için sonraki bir tura konan oyunlar: { $count }.
+import-note-aga-game-of-left = { $line }. satır: oyun atlandı, çünkü bir oyuncunun satırı olan { $left }. satır atlandı.
 import-note-aga-game-left = { $line }. satır: oyun alınmadı. Tek oyuncusu var ya da bir oyuncunun { $last } turdan fazlası olurdu.
+import-note-board = { $round }. tur: “{ $board }” masası sayı değil, bu yüzden oyun boş bir masa alır.
 import-note-board-size = Oyunlar { $size } boyutlu tahtalarda; turnuvalarda bu boyut yok. Burada 19x19 kullanılır, boyut dışa aktarma için saklanır.
 import-note-board-twice = { $round }. tur, { $board }. masa: bu masada iki oyun var. Biri { $other }. masaya alındı.
 import-note-byoyomi-periods = OpenGotha byo-yomi dönem sayısını saklamaz. Bir dönem kullanılır. Düzeltin.
@@ -1583,6 +1846,8 @@ import-note-class-time = Dosyada sınıf { $class } var ama düşünme süresi y
 import-note-class-unrated = Dosyada sınıf { $class } var, ama düşünme süresi her sınıf için çok kısa. Oyunlar reytinge dâhil değil.
 import-note-class-lower = Dosyada sınıf { $class } var, ama düşünme süresi yalnız sınıf { $allowed } için yeterli. Düşünme süresini düzeltin.
 import-note-column = “{ $heading }” sütunu atlandı.
+import-note-breizh = Dosyada dereceye göre { $groups } gruplu Breizh sistemi var. Burada bu, herkesin 0’dan ve grubunun başlangıç puanına eklenen puanıyla başladığı bir McMahon turnuvasıdır.
+import-note-late-players = İlk oyunu veya bayı 1. turdan sonra olan oyuncular: { $count }. Önceki turların sıralamasında, sıra almadan en sonda yer alırlar. OpenGotha onlara sıra verir. { $names }
 import-note-congress-numbers = { $count } oyuncunun kongre kayıt numarası burada kullanılmaz. Pairgoth’a dışa aktarma için saklanır.
 import-note-country = { $name }: “{ $country }” iki harfli ülke kodu değil ve atlandı.
 import-note-criterion = “{ $criterion }” sıralama ölçütü bilinmiyor ve atlandı.
@@ -1600,6 +1865,7 @@ import-note-foreign-players = Oyuncuların turnuvalarda bulunmayan, aynı progra
 import-note-foreign-settings = Turnuvalarda bulunmayan, aynı programa dışa aktarma için saklanan ayarlar: { $names }.
 import-note-game-replaced = { $round }. tur, { $board }. masa: bu masada iki oyun var. Sonraki tutulur.
 import-note-handicap = { $round }. tur, { $board }. masa: handikap { $handicap } 9’dan büyük. Burada 9 kullanılır, diğeri dışa aktarma için saklanır.
+import-note-handicap-negative = { $round }. tur, { $board }. masa: handikap { $handicap } 0’dan küçük. Burada handikap kullanılmaz, diğeri dışa aktarma için saklanır.
 import-note-internet = Turnuva internette oynandı, bu yüzden oyunlarının reyting sınıfı D.
 import-note-internet-address = Dosyada direktörünün internet adresi var; aktarılmadı.
 import-note-komi = Komi yarım puanın katı değil. Burada aşağı yuvarlanır ve dışa aktarma için saklanır.
@@ -1607,7 +1873,14 @@ import-note-late-rounds = { $line }. satır: { $last }. turdan sonraki turlar at
 import-note-level = { $name }: { $written } düzeyi bilinmiyor. { $rank } kullanılır.
 import-note-line-cleaned = { $line }. satır: şuradan denetim karakterleri çıkarıldı: “{ $text }”.
 import-note-line-no-pin = { $line }. satır: “{ $text }” sekiz rakamlı EGD PIN değil ve atlandı.
+import-note-halves-disagree = { $round }. tur: { $line }. satırda ({ $name }) rakip { $opponent }, ama { $other }. satırda rakip { $name } değil. Oyun atlandı.
+import-note-opponent-left = { $round }. tur: { $name } oyunu ({ $line }. satır) atlandı, çünkü rakibin satırı olan { $other }. satır atlandı.
+import-note-opponent-missing = { $round }. tur: { $name } oyunu ({ $line }. satır) atlandı, çünkü rakip dosyada yok.
 import-note-macmahon-defaults = Dosyada tarih, düşünme süresi ve komi yok. { $day }, 60 dakika ve 6.5 kullanılır. Düzeltin.
+import-note-macmahon-rounds-down = MacMahon bu turnuvada puanları tam puana aşağı yuvarlıyor: onlara göre eşleştiriyor ve listelerinde, SOS ve SOSOS’ta da onları gösteriyor. Burada yarım puanlar sayılır.
+import-note-macmahon-scorex = MacMahon’un ScoreX’i kaçırılan turların yarım puanlarını saymaz. Burada sıralama onları da içeren puana göredir.
+import-note-macmahon-superbar = Düzeyi üst barın altında olan ve MacMahon’da bunun için puan almayan süper bar üyeleri: { $names }. Burada da almazlar.
+import-note-macmahon-preliminary = Oyunu olan, ama yalnız ön kayıtlı olup MacMahon’un listesinde bulunmayan oyuncular: { $names }. Burada sıraları var.
 import-note-macmahon-no-result = MacMahon sonuçsuz oyunu yarım puan sayar. Burada sonucu girilene dek hiç sayılmaz.
 import-note-macmahon-rating-rank = MacMahon bu turnuvada dereceleri reytingden alır. Girilen dereceler kullanılır. Denetleyin.
 import-note-macmahon-rating-score = MacMahon bu turnuvada başlangıç puanlarını reytingden alır. Burada dereceden çıkarlar. Denetleyin.
@@ -1643,6 +1916,7 @@ import-note-second-game = { $round }. tur, { $board }. masa: bir oyuncunun zaten
 import-note-sheet = “{ $sheet }” sayfası okundu. Dolu { $others } sayfa daha okunmadı.
 import-note-self-pairing = { $round }. tur, { $board }. masa: bir oyuncu kendisiyle karşılaşıyor. Oyun çıkarıldı.
 import-note-setting = { $setting } ayarının “{ $value }” değeri geçersiz. Varsayılan kullanılır.
+import-note-setting-changed = { $setting } ayarının “{ $value }” değeri turnuvalarda olamaz. En yakın olası değer veya varsayılan kullanılır.
 import-note-start = Dosyada turnuvanın ilk günü yok. { $day } kullanılır. Düzeltin.
 import-note-status = { $name }: “{ $status }” durumu bilinmiyor. Oyuncu ön kayıtlı olarak aktarıldı.
 import-note-system = { $system } sistemi bilinmiyor. İsviçre kullanılır.
@@ -1653,7 +1927,10 @@ import-note-title-rows = Başlıkların üstündeki 1–{ $last }. satırlar atl
 import-note-total-row = { $line }. satır: “{ $text }” listenin toplamı, bu yüzden atlandı.
 import-note-tournament-cleaned = Turnuvanın adından denetim karakterleri çıkarıldı.
 import-note-trf-ranks = Dosyada go dereceleri yok. Reytinglerden çıkarılıyor. Kontrol edin.
+import-note-trf-titles = Satranç federasyonundaki unvanı veya numarası atlanan oyuncular: { $count }.
 import-note-trf-unrated = Reytingi olmayan ve burada 30k derecesi alan oyuncular: { $count }. Derecelerini girin.
+import-note-day-unclear = “{ $text }” birden çok gün anlamına gelebilir. { $day } kullanılır. Denetleyin.
+import-note-value-left = { $name }: “{ $text }” burada bilinmiyor ve atlandı.
 import-note-unclear-day = { $line }. satır: “{ $text }” günle veya ayla başlıyor. Yalnız { $year } yılı kullanılır. Günleri 2014-05-31 biçiminde yazın.
 import-note-unknown-player = { $round }. tur: listede olmayan oyuncuyla bir oyun çıkarıldı.
 import-note-unknown-player-bye = { $round }. tur: “{ $player }” bayı çıkarıldı. Bu oyuncu listede yok.
@@ -1761,6 +2038,7 @@ hall-colour = Renk
 hall-no-times = Program henüz belli değil.
 hall-next-round = Sırada:
 hall-minutes = dk
+hall-address-of-many = { $address } birçok bilgisayar demektir. Bu bilgisayarın tek bir ağdaki adresini seçin.
 hall-choose-address = Bu bilgisayarın tek bir adresini seçin; salon ağı hiçbir zaman hepsini dinlemez.
 hall-address-refused = Salon ağı { $address } adresini dinleyemiyor ({ $error }). Başka bir adres veya bağlantı noktası seçin.
 hall-poster-address = Adres, çalışan bir salon ağının adresi olmalıdır, örneğin http://192.168.0.7:8080/.
@@ -1773,6 +2051,7 @@ helper-needs-script = Yardımcılar için JavaScript gerekir.
 helper-not-sent = Henüz gönderilmedi
 helper-all-sent = Her şey gönderildi.
 helper-refused = Hakem masası bu girişi reddetti.
+helper-code-replace = Bu bağlantının kodu bu telefondakinden farklı. Yenisi kullanılsın mı?
 helper-code-refused = Bu kod artık geçerli değil. Yöneticiden yenisini isteyin.
 helper-sign-out = Çıkış
 helper-pass = Okuma
@@ -1801,11 +2080,22 @@ follow-address = İlk masanın salon ağı adresini girin, örneğin http://192.
 follow-not-local = Pencere yalnızca aynı yerel ağdaki bir masayı izler; { $address } başka yerde. Onu izlemek için drawmaster follow komutunu kullanın.
 follow-code = Kod, ilk masanın gösterdiği altı sözcüktür. Yazımlarını denetleyin.
 follow-no-connection = İlk masa { $address } adresinde yanıt vermiyor ({ $error }).
+follow-code-unreadable = Kod okunamıyor ({ $cause }).
+follow-unproved = { $address } adresinden gelen yanıt, bu koda sahip ilk masadan geldiğini kanıtlamıyor. Adresi denetleyin; onun yerine başkası yanıt veriyor olabilir.
 follow-refused = İlk masa bu kodu kabul etmiyor. İkinci masa rolüyle yeni bir kod isteyin; kendisi devralmış bir masa eski kodları kabul etmez.
 follow-answer = { $address } adresindeki ilk masa bu programın anlamadığı bir yanıt gönderdi. İki bilgisayarda da aynı sürümü kullanın.
 cli-follow-state = { $time }: { $file }, { $address } adresindeki { $last } kaydın { $entry }. kaydına sahip.
 cli-follow-lost = { $time }: { $reason } Yeniden deneniyor.
 cli-promoted = { $file } artık bir etkinlik dosyası. İlk masanın geçmişini { $entry }. kayıttan sonra sürdürür ({ $head }). İlk masada artık hiçbir şeyi değiştirmeyin: bu kayıttan sonraki değişiklikleri burada yok ve iki dosya birleştirilemez.
+helper-other-game = { $board } numaralı masada şimdi başka oyuncular oturuyor ya da turu yayımlanmadı. Sonucunuz hakem masasında; kararı o verir.
+helper-not-expected = Bu oyuncu artık beklenmiyor. Hakem masasına gönderin.
+helper-shown-missing = Bu giriş, sayfanın kimi gösterdiğini belirtmiyor. Sayfayı yeniden yükleyip bir daha girin.
+helper-other-person = Hakem masası bu kaydın kime ait olduğunu değiştirdi. Oyuncuyu listede yeniden arayın.
+helper-key-used = Hakem masasında aynı numaralı başka bir giriş var, bu yüzden bu giriş saklanmadı. Yeniden girin.
+helper-own-pass = { $board } numaralı masanın diğer okumasını siz girdiniz. Bunu başka biri okur.
+helper-no-board = Hakem masasında şimdi böyle bir masa yok, bu yüzden bu sonuç saklanmadı. Hakem masasına bildirin.
+helper-round-confirmed = { $round }. tur onaylı, bu yüzden bu sonuç saklanmadı. Farklıysa hakem masasına bildirin.
+helper-too-many-wait = { $count } sonucunuz zaten hakem masasını bekliyor, bu yüzden bu sonuç saklanmadı. Hakem masasına bildirin.
 helper-other-result = { $board } numaralı masanın hakem masasında başka bir sonucu var. Yöneticiye sorun.
 report-title = Sonucu bildir
 report-about = Sonuç fişinde renginizin yanındaki kodu yazın. Rakibiniz aynısını bildirince sonuç geçerli olur.
@@ -1862,6 +2152,8 @@ cause-not-empty = klasör boş değil
 cause-name = ad çok uzun veya burada olanaksız
 cause-too-large = dosya bu aygıt için çok büyük
 cause-busy = başka bir program kullanıyor
+cause-address-in-use = bu adresi ve bağlantı noktasını başka bir program kullanıyor
+cause-address-elsewhere = bu bilgisayarda bu adres yok
 cause-other-device = başka bir aygıtta
 cause-network = ağ yanıt vermiyor
 cause-refused = orada hiçbir program yanıt vermiyor
@@ -1976,6 +2268,9 @@ store-entry-does-not-follow = İlk masanın gönderdiği { $entry }. kayıt bu k
 store-open-elsewhere = { $path } şu bilgisayarda açık: { $computer } (işlem { $process }). Önce orada kapatın. Orada artık açık değilse { $owner } dosyasını silip yeniden deneyin.
 store-changed-elsewhere = { $path } açıkken başka program tarafından değiştirildi, bu yüzden bu değişiklik kaydedilmedi. Başka adla kopya kaydedin, sonra dosyayı yeniden açıp karşılaştırın.
 store-name-too-long = { $path } için dosya adı çok uzun. En çok { $most } baytlık ad seçin.
+file-name-device = { $path } Windows’ta bir aygıt adıdır; dosya orada açılamazdı. Başka ad seçin.
+store-side-file = { $path } bu programın dosyası değil, ama programın turnuvanın yanına yazdığı bir dosyanın adını taşıyor. Taşıyın veya yeniden adlandırın, sonra yeniden deneyin.
+store-foreign-log = { $path } başka bir programın günlüğü ve turnuvaya yazılırdı; turnuvanın böyle bir günlüğü hiç olmaz. Taşıyın, sonra yeniden deneyin.
 store-no-locks = { $path } dosya kilidini desteklemeyen bir yerde, örneğin ağ paylaşımında. Bu bilgisayara kopyalayıp kopyayı açın.
 store-read-only = { $path } salt okunur. Yazılabilir yapın veya bir kopyasını açın.
 store-inaccessible = { $path } dosyasına erişilemiyor ({ $reason }). Klasörü ve izinleri denetleyin.
@@ -1993,6 +2288,7 @@ store-change-uncertain = Aygıt bozuldu. { $reason } Değişiklik kaydedilmiş v
 store-constraint = Değişiklik dosyadaki başka verilerle çeliştiği için kaydedilmedi. Turnuvayı yeniden yükleyip yeniden deneyin.
 store-opened-for-reading = Turnuva yalnız okumak için açık. Değiştirmek için yazmaya açın.
 store-no-event = Dosyada turnuva yok. Oluşturun veya başka dosyadan aktarın.
+undo-takeover = Burada ikinci masanın kopyası devraldı; bu geri alınmaz. Bunun yerine öncekileri düzeltin.
 store-nothing-to-undo = Geri alınacak bir şey yok. Turnuva ilk durumunda.
 store-nothing-to-redo = Yinelenecek bir şey yok. Son değişiklikten beri hiçbir şey geri alınmadı.
 store-rows-differ = { $table } tablosunun { $key } satırı günlükten farklı. Bir şeyi geri almadan veya yinelemeden önce dosyayı denetleyin.
@@ -2021,6 +2317,7 @@ store-doubt-row-deleted = { $table } tablosunun { $key } satırı, güvenilen so
 
 ## tour: bundles
 
+tourbook-bundle-like = { $event }, seri defterinde başka numarayla bulunan { $twin } turnuvasına benziyor: aynı günler ve ortak oyunlar veya oyuncular. O da eklenirse puanları iki kez sayılır. Farklı turnuvalarsa kabul edin.
 tourbook-bundle-differs = { $event } zaten seri defterinde ve bu paket farklı. Farkları denetleyip kabul edin.
 tourbook-bundle-key-unknown = Paket, serinin bilmediği bir anahtarla imzalı. Organizatörden anahtarını isteyip önce onu ekleyin.
 tourbook-bundle-key = Anahtar: { $key }
@@ -2032,6 +2329,7 @@ tourbook-bundle-other-signer = { $event } şimdiye kadar { $holder } imzalıydı
 tourbook-difference-signer = İmzalayan: { $old } yerine { $new }.
 tourbook-handed-over = Bu turnuvayı artık { $organiser } imzalıyor; devreden { $old }.
 tourbook-difference-gap = { $newest }. paketten sonra { $count } paket eksik.
+tourbook-difference-date = Tarihi { $new }; seri defterindeki paketin tarihinden ({ $old }) önce. Bir saat yanlıştı ya da tarihi biri seçti.
 tourbook-difference-event = Turnuvanın adı, günleri, yeri, şampiyonası veya katsayısı değişti.
 tourbook-difference-table = Puan tablosu değişti.
 tourbook-difference-player-gone = { $player } artık turnuvada değil.
@@ -2075,4 +2373,5 @@ tourbook-no-year = Takvimde { $year } yılı yok. Başka yıl seçin.
 tourbook-empty = Seri defterinde turnuva yok. Önce paket ekleyin.
 tourbook-no-points = { $year } yılında puanı olan yok, basılacak bir şey yok.
 tourbook-no-sheet = Seride “{ $name }” çıktısı yok. Şunlardan seçin: { $known }.
+tourbook-pages-changed = { $folder } klasöründe programın yazmadığı veya sonradan değiştirilmiş dosyalar var: { $files }. Taşıyın veya boş klasör seçin.
 tourbook-pages-other-files = { $folder } klasöründe serinin sayfalarından başka dosyalar var. Boş klasör seçin.

@@ -164,6 +164,7 @@ print-shared-place = Bütün ölçütlerde eşit olan oyuncular sırayı paylaş
 ## Texts that the event fills in
 
 sheet-round = { $round }. tur
+sheet-round-draft = { $round }. tur: taslak, yayımlanmadı
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -350,6 +351,10 @@ sheet-prize-girls = Kızlar, kategori { $category }
 sheet-prize-boys = Erkekler, kategori { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Barın üstündeki en iyi sonuçlar
+sheet-prize-list = liste: { $time }
+sheet-prize-rank = Derece { $rank }
+sheet-prize-ranks = Dereceler { $low }–{ $high }
+sheet-prize-place = { $place }. sıra
 sheet-prize-wins = { $rounds } turdaki galibiyet sayısı
 sheet-prize-wins-of = { $wins } galibiyet
 sheet-prize-youngest = En genç

@@ -58,6 +58,7 @@ ko-in-self-pairing = За вільного вибору суперників н�
 ko-of-teams = У цьому змаганні зустрічаються команди, тому особистого плей-оф чи Фіналу немає. Додайте для них окреме змагання.
 ko-none = У цьому змаганні немає плей-оф.
 self-pairing-no-rounds = У змаганні { $name } гравці самі обирають суперників, тому пар туру не складають і не підтверджують. Додавайте партії.
+game-rounds-paired = У змаганні { $name } складають пари турів. Партії додають по одній лише там, де гравці самі обирають суперників: за вільного вибору суперників, у лізі чи клубній драбині.
 game-day-future = День { $day } ще не настав. Вкажіть день, коли партію зіграли.
 ladder-prizes-other-system = { $name } — не клубна драбина, тому призів за прогрес немає. Виберіть інше змагання.
 game-conditions-other-system = { $name } — не клубна драбина, тому її партії не мають власних умов. Виберіть інше змагання.
@@ -185,10 +186,15 @@ colour-unknown = «{ $text }» — не колір. Пишіть black або wh
 profile-unknown = «{ $text }» — не модель складання пар. Виберіть seygo, opengotha або literal.
 round-unknown = Туру { $round } немає. Тури — від 1 до { $last }.
 round-not-paired = Пари туру { $round } не складено. Спершу складіть їх.
+round-board-missing = У турі { $round } немає дошки { $board }. Його дошки: { $boards }.
+round-without-boards = У турі { $round } немає дощок. Спершу складіть його пари.
 round-register-open = Реєстрація ще відкрита. Закрийте її, перш ніж складати пари першого туру.
 round-register-open-hint = Коли реєстрацію закривають, гравці отримують номери.
 round-all-paired = Пари складено для всіх турів: { $rounds }.
 round-not-next = Тур { $round } — не наступний. Складіть пари туру { $next }.
+round-not-next-draft = Тур { $round } — не наступний: тур { $current } — чернетка. Оприлюдніть його, зіграйте й складіть пари туру { $next }.
+round-not-next-open = Тур { $round } — не наступний: тур { $current } не підтверджено. Введіть його результати й складіть пари туру { $next }.
+round-paired-already = Пари туру { $round } вже складено.
 round-knockout-not-drawn = KO{ $category } починається в турі { $round }, а жеребкування ще не було. Спершу проведіть його.
 round-slips-pending = { $count ->
         [one] { $count } рожевий бланк очікує.
@@ -210,6 +216,7 @@ round-results-missing = { $count ->
         [many] Дошки { $boards } туру { $round } не мають результату.
        *[other] Дошки { $boards } туру { $round } не мають результату.
     } Спершу введіть відсутні результати.
+round-results-missing-hint = Якщо партію не закінчили, запишіть, що її відкладено. Тоді тур можна підтвердити без її результату.
 round-passes-disagree = Два введення туру { $round } розходяться: { $count ->
         [one] дошка { $boards }
         [few] дошки { $boards }
@@ -220,12 +227,42 @@ round-conflicts-open = У турі { $round } результати помічн�
 round-conflicts-open-hint = Усуньте їх на екрані «Зал» або підтвердьте тур із введеними результатами.
 round-qualifying-undecided = Дошка { $board } туру { $round } — кваліфікаційна партія KO{ $category } без переможця. Спершу проведіть перегравання.
 round-already-released = Тур { $round } вже оприлюднено.
+stale-left = { $name } більше не грає, але займає дошку { $board }.
+stale-left-bye = { $name } більше не грає, але має бай.
+stale-came = { $name } тепер грає в турі { $round }, але не має партії.
+stale-came-lost = { $name } тепер грає в турі { $round }, але на дошці { $board } зараховано поразку за відсутність.
+stale-slips = { $count ->
+    [one] Після складання пар надійшов і очікує { $count } бланк.
+    [few] Після складання пар надійшли й очікують { $count } бланки.
+    [many] Після складання пар надійшли й очікують { $count } бланків.
+   *[other] Після складання пар надійшли й очікують { $count } бланка.
+}
+stale-result = Результат дошки { $board } туру { $earlier } змінився після складання пар туру { $round }.
+stale-result-missing = Дошка { $board } туру { $earlier } не має результату.
+stale-attendance = Бай або пропуск у турі { $earlier } змінився після складання пар туру { $round }: { $name }.
+stale-rank = { $name }: ранг змінився з { $from } на { $to } після складання пар туру { $round }.
+stale-player = { $name }: дані змінилися після складання пар туру { $round }.
+stale-draws = Після складання пар туру { $round } плей-оф, кваліфікацію чи Фінал жеребкували або змінили.
+stale-settings = Налаштування змінилися після складання пар туру { $round }.
+stale-pairs-differ = { $count ->
+    [0] Тепер пари туру { $round } були б іншими.
+    [1] Тепер пара на дошці { $boards } була б іншою.
+    [one] Тепер пари на дошках { $boards } були б іншими.
+    [few] Тепер пари на дошках { $boards } були б іншими.
+    [many] Тепер пари на дошках { $boards } були б іншими.
+   *[other] Тепер пари на дошках { $boards } були б іншими.
+}
+stale-impossible = Тепер пари туру { $round } скласти неможливо. { $cause }
+round-no-longer-follows = Пари туру { $round } застаріли.
+round-out-of-date-hint = Складіть пари туру знову, складіть знову ці дошки або підтвердьте, що тур оприлюднюється як є.
+round-paired-from-old-result = Пари туру { $round } складено до цієї зміни, і вони застаріли. Складіть їх знову, якщо не хочете залишити як є.
 round-players-left = Не мають ні партії, ні баю в турі { $round }: { $count ->
         [one] { $names }
         [few] { $names }
         [many] { $names }
        *[other] { $names }
     }.
+round-players-without-game-hint = Складіть їм пари, дайте бай, позначте, що вони пропускають тур, або підтвердьте тур без них.
 round-players-left-hint = Складіть їм пари, дайте бай або підтвердьте, що тур оприлюднюється без них.
 round-ladder-open = { $count ->
         [one] Дошка { $boards } туру { $round } — дзіго, для якого ще потрібне перегравання.
@@ -245,6 +282,11 @@ round-move-result = Дошка { $board } має результат. Зітрі�
 round-board-in-use = Дошка { $board } зайнята: тур { $round }, змагання { $competition }. Виберіть іншу дошку.
 round-board-in-use-hint = Перенумеруйте дошки або перенесіть партію.
 round-fixed-board-in-use = { $name } має постійну дошку { $board }, яку займає тур { $round }, змагання { $competition }. Перенесіть одну з двох партій.
+round-forfeit-absent = { $name } не грає в турі { $round } і має технічну поразку на дошці { $board }.
+round-fixed-board-match = { $name } має постійну дошку { $fixed }, але грає за дошкою { $at }: дошки одного матчу йдуть поспіль, тому постійні дошки не діють.
+round-fixed-board-opponent = { $name } має постійну дошку { $fixed }, але грає за дошкою { $at }, постійною дошкою суперника ({ $opponent }).
+round-fixed-board-shared = { $name } і { $other } мають ту саму постійну дошку { $fixed }. { $name } грає за дошкою { $at }.
+round-fixed-board-missed = { $name } має постійну дошку { $fixed }, але грає за дошкою { $at }. Перенесіть партію або перенумеруйте дошки.
 round-boards-outside = { $count ->
         [one] Дошка { $boards }
         [few] Дошки { $boards }
@@ -268,7 +310,12 @@ round-board-number-invalid = { $number } — не номер дошки. Виб�
 
 ## app: manual pairing
 
+pairing-consent-missed = { $name } пропускає тур { $round }. Підтвердьте участь у ньому або виберіть іншого гравця.
 pairing-consent-rematch = { $black } і { $white } вже зустрічалися в турі { $round }. Підтвердьте, що вони можуть зіграти знову, або виберіть інших гравців.
+closing-rematches = Зіграти турів { $rounds } без повторних зустрічей неможливо (гравців: { $players }): можливо лише { $possible }. Заплануйте менше турів або дозвольте зустрічатися знову.
+closing-zone-rematches = У зоні { $zone } гравців { $players }, тому зіграти в ній турів { $rounds } без повторних зустрічей неможливо: можливо лише { $possible }. Заплануйте менше турів, змініть межі зон або дозвольте зустрічатися знову.
+round-rematches = Ці гравці зустрічаються знову: { $pairs }.
+pairing-rematches-meet = Ці гравці вже зустрічалися й зустрілися б знову: { $pairs }. Усе одно скласти пари туру?
 pairing-families-meet = Цих гравців з однієї родини розвести не вдалося: { $pairs }. Підтвердьте, що вони можуть зустрітися, або складіть їм пари з іншими вручну.
 pairing-consent-family = { $black } і { $white } — з однієї родини. Підтвердьте, що вони можуть зустрітися, або виберіть інших гравців.
 pairing-entry-unknown = Заявки { $entry } немає. Знайдіть її у списку учасників.
@@ -276,13 +323,23 @@ pairing-player-absent = { $name } не грає в турі { $round }. Спер
 pairing-games-fixed = { $name } не має партії в турі { $round }: система цього змагання визначає всі партії наперед. Розбийте пари й складіть тур знову.
 pairing-player-in-final = { $name }: пари в турі { $round } не буде, бо тур належить Фіналові.
 pairing-player-busy = { $name } вже грає за дошкою { $board }. Спершу розбийте там пару.
+pairing-bye-circle = У коловій системі план усіх партій визначає, хто відпочиває в турі { $round }.
 pairing-no-bye = У турі { $round } баю немає.
+pairing-bye-without-team = { $name } не входить до жодної команди, а бай отримує ціла команда. Виберіть гравця з команди.
 pairing-bye-without-game = Цей гравець не має партії в турі { $round }. Виберіть гравця, який її має.
 pairing-same-player = Гравець не може грати сам із собою. Виберіть двох гравців.
 pairing-two-without-board = Двом гравцям не призначено дошки.
 pairing-handicap-too-large = { $stones } каменів фори — забагато. Виберіть від 0 до 9.
 pairing-swap-same-board = Обидва місця за тією самою дошкою. Обміняйте на ній кольори.
 pairing-colours-handicap = Дошка { $board } — партія з форою, де слабший гравець має Чорних.
+pairing-of-confirmed-round = Тур { $round } підтверджено, тому його пари залишаються. Виправити можна лише результати.
+pairing-again-released = { $count ->
+    [one] Тур { $round } оприлюднено. Пари склалися б знову на { $count } дошці. Підтвердьте, якщо гравців можна пересадити.
+    [few] Тур { $round } оприлюднено. Пари склалися б знову на { $count } дошках. Підтвердьте, якщо гравців можна пересадити.
+    [many] Тур { $round } оприлюднено. Пари склалися б знову на { $count } дошках. Підтвердьте, якщо гравців можна пересадити.
+   *[other] Тур { $round } оприлюднено. Пари склалися б знову на { $count } дошках. Підтвердьте, якщо гравців можна пересадити.
+}
+pairing-again-no-draft = Тур { $round } оприлюднено. Складіть знову незакріплені дошки або змініть окремі дошки.
 pairing-round-confirmed = Тур { $round } підтверджено. Більше пар у ньому скласти не можна.
 pairing-number-unknown = Гравця { $number } немає. Знайдіть номер у списку учасників.
 pairing-chosen-busy = { $name } вже має дошку в турі { $round }. Пропустіть номер { $number }.
@@ -297,7 +354,68 @@ cost-of-pair = { $reason }: { $cost }
 ## app: pairing report
 
 report-reason-manual = Пару складено вручну. У найкращому складанні її немає.
+report-reason-parts = Пари туру складено частинами. Якби складали всі разом, ці двоє не зустрілися б.
+report-reason-earlier = Пара залишилася від складання пар туру. Після пізніших змін уручну найкращим було б інше складання.
+report-reason-procedure = Пару дала стала процедура цієї моделі.
+report-reason-circle = Кожен грає з кожним у визначеному порядку партій. За ним ці двоє зустрічаються в цьому турі.
+report-reason-zone = Обидва в зоні { $zone }. За визначеним порядком її партій ці двоє зустрічаються в цьому турі.
+report-reason-outside-circle = Пару складено вручну. За визначеним порядком партій ці двоє в цьому турі не зустрічаються.
+report-reason-left-over = Пару складено, коли складали пари решті гравців, поза визначеним порядком партій.
+report-reason-free = У цьому змаганні партії додають по одній, тому програма цієї пари не добирала.
+report-reason-imported = Пару імпортовано разом із туром. Її причина тут невідома.
+changed-rank = Ранг виправлено після цього туру: з { $from } на { $to } ({ $name }).
+changed-player = Дані виправлено після цього туру: { $name }.
+changed-withdrawn = Знято з турніру після цього туру: { $name }.
+changed-registered = Знову зареєстровано після цього туру: { $name }.
+changed-result = Результат виправлено після складання пар цього туру: тур { $round }, дошка { $board }.
+changed-attendance = Бай або пропуск у турі { $round } виправлено після складання пар цього туру: { $name }.
+changed-draws = Плей-оф, кваліфікація чи Фінал змінилися після складання пар цього туру.
+changed-settings = Налаштування пар змінилися після складання цього туру.
+report-round-circle = Хто з ким грає, випливає з визначеного порядку партій, за яким кожен грає з кожним.
+report-round-zones = Хто з ким грає, випливає з визначеного порядку партій, за яким у зоні кожен грає з кожним.
+report-round-free = Партії цього туру додано по одній.
+report-round-imported = Тур імпортовано. Чому гравці зустрічаються, тут невідомо.
 report-reason-necessary = Без цієї пари скласти тур неможливо.
+report-reason-as-good = Інше складання пар туру було б не гіршим.
+report-reason-worse = Інакше тур був би гіршим: { $reason }.
+otherwise-rematch = Інакше знову зустрілися б { $first } і { $second }.
+otherwise-family = Інакше зустрілися б { $first } і { $second } з однієї родини.
+otherwise-winless = Інакше зустрілися б { $first } і { $second }, а очки набрав лише один із них.
+otherwise-categories = Інакше зустрілися б { $first } і { $second } з різних категорій.
+otherwise-one-point = Інакше зустрілися б { $first } і { $second } з різницею в одне очко.
+otherwise-score = Інакше зустрілися б { $first } і { $second }, різниця очок { $points }.
+otherwise-knockout = Інакше зустрілися б { $first } і { $second }, які можуть зустрітися у плей-оф.
+otherwise-floats = Інакше зустрілися б { $first } і { $second }, і один із них знову переходив би до іншої групи.
+otherwise-club = Інакше зустрілися б { $first } і { $second } з одного клубу.
+otherwise-country = Інакше зустрілися б { $first } і { $second } з однієї країни.
+otherwise-geography = Інакше зустрілися б { $first } і { $second } з одного клубу чи однієї країни.
+otherwise-colours = Інакше зустрілися б { $first } і { $second }, і кольори були б у них менш урівноважені.
+otherwise-handicap = Інакше зустрілися б { $first } і { $second } з більшою форою.
+otherwise-seeding = Інакше зустрілися б { $first } і { $second }, а це гірше відповідає посіву в їхній очковій групі.
+otherwise-lot = Інші складання в усьому іншому не гірші. Вирішив жереб.
+deciding-rematch = { $first } і { $second } зустрічаються знову.
+deciding-family = Зустрічаються { $first } і { $second } з однієї родини.
+deciding-winless = Зустрічаються { $first } і { $second }, а очки набрав лише один із них.
+deciding-categories = Зустрічаються { $first } і { $second } з різних категорій.
+deciding-one-point = Зустрічаються { $first } і { $second } з різницею в одне очко.
+deciding-score = Зустрічаються { $first } і { $second }, різниця очок { $points }.
+deciding-knockout = Зустрічаються { $first } і { $second }, які можуть зустрітися у плей-оф.
+deciding-floats = Зустрічаються { $first } і { $second }, і один із них знову переходить до іншої групи.
+deciding-club = Зустрічаються { $first } і { $second } з одного клубу.
+deciding-country = Зустрічаються { $first } і { $second } з однієї країни.
+deciding-geography = Зустрічаються { $first } і { $second } з одного клубу чи однієї країни.
+deciding-colours = Зустрічаються { $first } і { $second }, і кольори в них менш урівноважені.
+deciding-handicap = Зустрічаються { $first } і { $second } з більшою форою.
+deciding-seeding = Зустрічаються { $first } і { $second }, а це гірше відповідає посіву в їхній очковій групі.
+deciding-lot = За найкраще складання говорить лише жереб.
+deciding-other = Вирішує: { $reason }.
+report-bye-given = { $name } має бай: так вирішив директор.
+report-bye-imported = { $name } має бай в імпортованому турі.
+report-bye-first = { $name } має бай. З-поміж тих, у кого баїв найменше, так решті залишаються найкращі пари.
+report-bye-again = { $name } знову має бай, бо всі інші мали їх стільки ж.
+report-bye-circle = За колом у цьому турі відпочиває { $name }.
+report-bye-team = { $name } не має суперника, бо кількість команд непарна.
+report-bye-opengotha = { $name } має бай за правилом OpenGotha: останній у таблиці з-поміж тих, у кого баїв найменше.
 report-reason-table = Хто тут із ким грає, визначає плей-оф.
 report-reason-large = Для туру з такою кількістю зауважень звіт причин не наводить. Щоб побачити причину, поясніть дошку.
 report-reason-unknown = Причину обчислити вже не можна. { $cause }
@@ -319,8 +437,13 @@ correction-game-played = Тур { $round }, дошка { $board }: { $black } і
 correction-game-open = Тур { $round }, дошка { $board }: { $black } і { $white }, ще не зіграно.
 correction-seat = Тур { $round }, дошка { $board }: грає { $joins } замість { $leaves }.
 correction-ordinary = Тур { $round }, дошка { $board }: партія стає звичайною партією Open.
+correction-walkover = Тур { $round }: { $name } проходить без гри.
+correction-vacant = Тур { $round }: з однієї партії сітки не проходить ніхто.
+correction-to-decide = Тур { $round }: у сітці зустрічаються { $one } і { $other }. Складіть їм пару або вирішіть, хто проходить.
+correction-opponent-open = Тур { $round }: партія сітки чекає на своїх гравців.
 correction-unpaired = Тур { $round }, дошка { $board }: пару розбито, бо її гравців треба визначити знову.
 correction-bye = { $name } має бай у турі { $round }.
+correction-out = { $name } більше не має партії в турі { $round }.
 correction-without-game = { $name } не має партії в турі { $round }. Складіть пару вручну.
 correction-later-game-played = Виправлення не можна провести далі, бо дошка { $board } туру { $round } вже має результат. Залиште тих, хто пройшов, або анулюйте пізніші партії.
 correction-player-busy = Виправлення не можна провести далі, бо гравець, який проходить тепер, уже зіграв за дошкою { $board } в турі { $round }. Залиште тих, хто пройшов, або анулюйте пізніші партії.
@@ -358,6 +481,13 @@ check-confirmed-without-result = { $count ->
         [many] дошки { $boards } підтверджено
        *[other] дошки { $boards } підтверджено
     } без узгодженого результату.
+check-closed-without-result = { $count ->
+    [1] дошка { $boards } не має
+    [one] дошки { $boards } не мають
+    [few] дошки { $boards } не мають
+    [many] дошки { $boards } не мають
+   *[other] дошки { $boards } не мають
+} узгодженого результату, хоча пари наступного туру вже складено.
 check-table-place = партія має місце, якого немає в сітці KO{ $category }.
 check-table-place-twice = місце цієї партії в сітці KO{ $category } займає інша партія.
 check-table-players = на цьому місці сітки KO{ $category } зустрічаються інші гравці.
@@ -390,6 +520,17 @@ competition-has-entries = Разом зі змаганням { $name } буде 
         [many] { $entries } заявок
        *[other] { $entries } заявки
     }.
+competition-has-cases = Разом зі змаганням { $name } буде вилучено { $cases ->
+    [one] { $cases } справу судді
+    [few] { $cases } справи судді
+    [many] { $cases } справ судді
+   *[other] { $cases } справи судді
+} та { $entries ->
+    [one] { $entries } заявку
+    [few] { $entries } заявки
+    [many] { $entries } заявок
+   *[other] { $entries } заявки
+}.
 competition-import-same-file = Цей файл — відкритий турнір. Виберіть файл іншого турніру.
 competition-import-drawn = { $name } має зони, плей-оф або Фінал, жеребкування яких можна перевірити лише у власному турнірі. Залиште змагання в його файлі.
 competition-import-inconsistent = Файл називає гравців, яких немає в його змаганні, тому нічого не імпортовано. Спершу перевірте той турнір.
@@ -432,6 +573,8 @@ check-set-manually = { $place }: складено вручну: { $count ->
     }; { $cost }
 check-paired-in-parts = { $place }: пари складено частинами; { $cost }
 check-cost-best = тур такий самий добрий, як за найкращого складання.
+check-costs = { $place }: більше, ніж за найкращого складання: { $cost }
+check-cost-worse = тур гірший, ніж за найкращого складання. { $reason }
 check-cost-unknown = його ціну обчислити вже не можна.
 self-check-event = Турнір: { $players ->
         [one] { $players } гравець
@@ -477,8 +620,24 @@ simulation-ladder-white = Тур { $round }: на дошці { $board } було
 entry-change-without-reason = Реєстрацію закрито: щоб змінити дані гравця { $name }, потрібна причина. Додайте її або заповніть рожевий бланк.
 entry-sp-unknown = «{ $text }» — не кількість очок SEYGO. Пишіть ціле число або залиште поле порожнім.
 entry-no-family-name = У заявці потрібне прізвище.
+fixed-board-of-team = { $names } { $count ->
+    [1] має
+    [one] мають
+    [few] мають
+    [many] мають
+   *[other] мають
+} постійну дошку { $board }. Дошки одного матчу йдуть поспіль, тому постійні дошки тут не діють.
+fixed-board-outside = { $names } { $count ->
+    [1] має
+    [one] мають
+    [few] мають
+    [many] мають
+   *[other] мають
+} постійну дошку { $board }, якої немає у змаганні { $competition }.
+fixed-board-shared = Кілька людей мають постійну дошку { $board }: { $names }. Там може бути лише одна партія.
 entry-twice = { $name } вже має заявку. Змініть її, а не додавайте ще одну.
 entry-unknown = Заявки { $id } немає. Знайдіть її у списку учасників.
+rated-difference-unknown = У рейтинг-листі немає іншого значення цього поля заявки { $entry }. Порівняйте список учасників із рейтинг-листом знову.
 rating-list-missing = Рейтинг-листа немає. Спершу імпортуйте його.
 rated-player-unknown = У рейтинг-листі ніхто не має номера { $pin }. Знайдіть гравця за іменем.
 data-folder-missing = Теки для даних програми немає. Укажіть теку в DRAWMASTER_DATA.
@@ -518,12 +677,18 @@ slip-no-reason = Відмова потребує причини для пере�
 slip-unknown = Бланка { $number } немає. Знайдіть його у списку бланків.
 slip-already-applied = Бланк { $number } застосовано { $time }. Для іншої зміни додайте інший бланк.
 slip-already-refused = Бланк { $number } відхилено { $time }. Для іншої зміни додайте інший бланк.
+slip-round-closed = Тур { $round } підтверджено: приєднатися до нього чи вийти з нього не можна. Змініть лише пізніші тури або відхиліть бланк.
+slip-round-seated = Пари туру { $round } вже складено, і { $name } грає за дошкою { $board }. Розбийте цю пару або введіть технічну поразку, потім застосуйте бланк.
+slip-round-bye = Пари туру { $round } вже складено, і { $name } має бай. Дайте бай іншому гравцеві, потім застосуйте бланк.
 
 ## app: the event
 
 event-no-name = Турнірові потрібна назва.
+event-days-needed = Змагання { $name } має власний день поза днями з { $first } по { $last }. Спершу змініть його дні або залиште дні турніру.
 competition-day-outside = { $day } — не день турніру (з { $first } по { $last }). Змініть його або дні турніру.
 event-ends-before-start = Останній день раніше за перший. Змініть один із них.
+rounds-below-draft = Кількість турів не може бути { $rounds }: пари туру { $paired } складено в чернетці. Спершу розбийте їх.
+rounds-below-paired = Кількість турів не може бути { $rounds }: тур { $paired } вже оприлюднено. Виберіть від { $paired } до { $last }.
 event-rounds-out-of-range = Кількість турів не може бути { $rounds }. Виберіть від { $first } до { $last }.
 event-main-time-too-long = Основний час { $minutes } хв довший за добу. Виберіть коротший.
 overtime-unknown = «{ $text }» — не додатковий час: пишіть 3x30, 15/300, +20 або none.
@@ -539,14 +704,17 @@ sample-day = У навчальному турнірі є день, якого н
 
 setting-unknown = Налаштування { $path } немає. Його шлях дивіться у списку налаштувань.
 setting-unfit = Значення { $value } не підходить для { $path } ({ $reason }). Форму значення дивіться у списку налаштувань.
+setting-unfit-half = Значення { $value } не підходить для { $path }. Пишіть кількість очок, наприклад 6.5, або ціле число половин очка: 13 — це 6.5.
 setting-unfit-own = Значення { $value } не підходить для { $path }. { $reason }
 settings-not-json = Налаштування записати не вдалося ({ $reason }). Повідомте про цю помилку.
 competition-gone = Цього змагання в турнірі більше немає.
 competition-key-fixed = Ключ змагання змінити не можна.
 room-incomplete = Залові «{ $name }» потрібні назва й номери дощок від 1. Виправте це.
 rooms-overlap = Зали { $first } і { $second } мають однакову назву або спільну дошку. Дайте кожному своє.
+room-in-use = Зал { $name } потрібен: його задано для «{ $user }». Спершу змініть це або залиште зал і його назву.
 competition-room-unknown = У турнірі немає залу { $name }. Спершу додайте його в event.halls.
 tie-breaks-empty = Таблиці потрібен хоча б один критерій, наприклад MMS.
+main-club-out-of-range = Частка основного клубу — кількість відсотків від 1 до 100. Введіть її або залиште поле порожнім, щоб розводити всі клуби.
 level-twice = Правило { $name } є у списку двічі. Вилучіть один запис.
 level-unknown = Правила { $name } немає. Назви дивіться у списку правил.
 level-place-unknown = Місця { $place } в порядку правил немає. Виберіть від 1 до { $last }.
@@ -785,6 +953,13 @@ official-no-replacement = В апеляційному комітеті нема�
 official-too-many = Офіційних осіб на турнірі може бути щонайбільше { $most }.
 official-turn-zero = Місця серед осіб однієї посади рахують від 1.
 official-unknown = Офіційної особи з ключем { $number } немає.
+committee-involved = { $left ->
+    [0] У цій справі зацікавлені всі члени й запасні, а комітетові потрібно { $seats }. Додайте запасного.
+    [one] У цій справі не зацікавлений лише { $left } член, а комітетові потрібно { $seats }. Додайте запасного.
+    [few] У цій справі не зацікавлені лише { $left } члени, а комітетові потрібно { $seats }. Додайте запасного.
+    [many] У цій справі не зацікавлені лише { $left } членів, а комітетові потрібно { $seats }. Додайте запасного.
+   *[other] У цій справі не зацікавлені лише { $left } члена, а комітетові потрібно { $seats }. Додайте запасного.
+}
 
 case-before-committee = Справу { $number } розглядає апеляційний комітет. Спершу введіть рішення комітету.
 case-board-unknown = У турі { $round } немає дошки { $board }.
@@ -832,10 +1007,14 @@ cli-case-late = (пізно, прийнято, бо: { $reason })
 cli-case-protested = { $at }  протест ({ $player }): { $words }
 cli-case-result = (результат, тур { $round }, дошка { $board }: { $before } -> { $after }, запис { $entry } журналу)
 cli-case-ruled = { $at }  рішення ({ $by }): { $words }
+cli-guide-agreed-on = Погоджено остаточно: { $proposal }
 cli-guide-clock = На новому годиннику залишається { $corrected }. { $flag }
 cli-guide-clocks = На годиннику витрачений час: Чорні { $black }, Білі { $white }.
 cli-guide-committee = Жодної пропозиції не погоджено: вирішує апеляційний комітет (8g.6).
+cli-guide-answers = Пропозиція { $number }: { $proposal } Чорні: { $black }, Білі: { $white }
 cli-guide-proposed = Остання пропозиція чекає на відповіді.
+cli-guide-resigned = Здалися: { $colour }. Введіть результат рішенням у справі.
+cli-guide-shortened = Скорочено: { $reason }
 cli-guide-start = Вирішують правила (8a): { $ruling }
 cli-no-cases = Таких справ немає.
 cli-no-officials = Офіційних осіб немає.
@@ -873,6 +1052,13 @@ involvement = { $word ->
     [family] одна родина: { $player }
     [related] пов’язана особа: { $player }
    *[same-club] один клуб: { $player }
+}
+guide-proposed = { $word ->
+    [correct] Позицію виправляють, і партія триває.
+    [keep] Позиція лишається, і партія триває.
+    [go-back] Партію повертають до позиції перед порушенням.
+    [resign] Один із гравців здається.
+   *[new-game] Партію скасовують, і гравці грають нову.
 }
 proposal-answer = { $word ->
     [accept] згодні
@@ -991,13 +1177,16 @@ cli-competition-entered = До змагання { $name } { $count ->
 cli-step-register = зареєструвати гравців
 cli-step-close = закрити реєстрацію
 cli-step-slips = розглянути рожеві бланки
+cli-step-decide = вирішити знову відкриту партію плей-оф туру { $round }
 cli-step-draw = провести жеребкування плей-оф перед туром { $round }
 cli-step-pair = скласти пари туру { $round }
+cli-step-pair-again = скласти пари туру { $round } знову: вони застаріли
 cli-step-release = оприлюднити тур { $round }
 cli-step-results = увести результати туру { $round }: { $agreed } з { $games }
 cli-step-disagreement = усунути розбіжність у турі { $round }
 cli-step-conflicts = усунути суперечливі результати у турі { $round }
 cli-step-confirm = підтвердити тур { $round }
+cli-step-add-rounds = додати тури: не всі пари зустрілися
 cli-step-finish = закінчено
 cli-step-add-games = додати партії
 cli-game-added = Партія { $game }: тур { $round }, дошка { $board }.
@@ -1091,6 +1280,7 @@ cli-partner-unclear = «{ $text }» — не партнер. Вкажіть кл
 cli-entry-changed = Змінено: { $name }.
 cli-extras-written = Автодоповнення й сторінки довідки man — у { $folder }.
 cli-entry-lowered = Початкові очки зменшено: { $name }.
+cli-entry-withdrawn-here = Тут знято з турніру: { $name }. Реєстрація лишається у змаганнях: { $competitions }.
 cli-entry-withdrawn = Знято з турніру: { $name }.
 cli-entry-registered = Зареєстровано: { $name }.
 cli-entry-unknown = Заявки { $number } немає. Дивіться `drawmaster entries`.
@@ -1127,6 +1317,20 @@ cli-level-cap = не більше { $cap }
 cli-seeds-imported = { $tour }: заповнено заявок { $filled }, немає у списку { $unknown }.
 cli-seeds-signed = Список підписано ключем { $key }. Порівняйте його з ключем, який опублікувала серія, або вкажіть той ключ через --key.
 cli-seeds-by-name = Ці заявки знайдено лише за іменем. Якщо вони правильні, заповніть їх із --names.
+cli-rated-field = { $field ->
+    [rank] ранг
+    [rating] рейтинг
+   *[country] країна
+}
+cli-rated-none = немає значення
+cli-rated-same = Усі заявки збігаються з рейтинг-листами.
+cli-rated-unknown = У рейтинг-листах немає номерів цих гравців: { $names }.
+cli-rated-taken = { $count ->
+    [one] Узято { $count } значення з рейтинг-листів.
+    [few] Узято { $count } значення з рейтинг-листів.
+    [many] Узято { $count } значень із рейтинг-листів.
+   *[other] Узято { $count } значення з рейтинг-листів.
+}
 cli-rating-list-missing = Рейтинг-листа немає. Імпортуйте його командою `drawmaster egd import LIST`.
 cli-nobody-found = У списку нікого не знайдено.
 cli-rating-list = Список від { $date }. Гравців у ньому: { $count }.
@@ -1160,7 +1364,15 @@ cli-checklist-slips = { $count ->
        *[other] { $count } рожевого бланка очікує.
     } Дивіться `drawmaster slip list`.
 cli-checklist-admitted = Допущено директором попри правила: { $names }.
+cli-checklist-not-mixed = Не підтверджено як змішані пари: { $names }. Підтвердьте їх командою `entry set-pair`.
 cli-checklist-double = Можливо, це одна людина: { $first } і { $second }.
+cli-checklist-teams = { $count ->
+    [one] { $count } команда
+    [few] { $count } команди
+    [many] { $count } команд
+   *[other] { $count } команди
+} у турі 1.
+cli-checklist-team-bye = Кількість команд непарна: одна команда матиме бай.
 cli-checklist-bar = Планка { $bar }: на ній або вище { $count }.
 cli-checklist-proposed-bar = Планка { $bar }: на ній або вище { $count }; запропонована планка { $proposed }: на ній або вище { $proposed_count }; рекомендовано від { $from } до { $to }.
 cli-checklist-strengths = Сила: { $strengths }.
@@ -1178,6 +1390,7 @@ cli-slip-no-change = без змін
 
 cli-black = Чорні
 cli-white = Білі
+cli-referee-set-clocks = Виставте на годиннику витрачений час: Чорні { $black }, Білі { $white }.
 cli-referee-late = Витрачений час, коли прийшли обидва: Чорні { $black } хв, Білі { $white } хв. Хто не прийшов би до { $lost_after }, програв би.
 cli-referee-black-lost = Чорні програли: хто не прийшов до { $lost_after }, програє.
 cli-referee-white-lost = Білі програли: хто не прийшов до { $lost_after }, програє.
@@ -1191,6 +1404,7 @@ cli-late-came = { $name }: прихід о { $time }
 cli-late-forfeit = програно через запізнення: { $result }
 cli-late-until = поразка після { $time }
 cli-late-entered = Дошка { $board }: { $result }
+cli-late-resumptions = Запізнилися на догравання відкладеної партії:
 cli-adjourned-none = Жодної партії не відкладено.
 cli-adjourned-sealed = { $colour }: записаний хід { $number }
 cli-delay-late = затримка { $minutes } хв
@@ -1245,6 +1459,7 @@ cli-head-changes = Зміни
 cli-head-class = клас
 cli-head-club = клуб
 cli-head-column = стовпець
+cli-head-country = країна
 cli-head-confirmed = Підтверджено
 cli-head-copy = Копія
 cli-head-entries = Заявки
@@ -1261,7 +1476,9 @@ cli-head-latin = латиницею
 cli-head-loss = поразка
 cli-head-means = означає
 cli-head-name = ім’я
+cli-head-number = №
 cli-head-paired = Складено
+cli-head-place = місце
 cli-head-players = гравці
 cli-head-points = очки
 cli-head-rank = ранг
@@ -1287,8 +1504,13 @@ cli-boards-renumbered = Дошки туру { $round } перенумерова�
 cli-colours-swapped = Кольори на дошці { $board } обміняно.
 cli-seats-exchanged = Місця обміняно.
 cli-players-paired = Пару складено.
+cli-bye-given = призначений бай: { $name }
+cli-bye-kept = Бай туру { $round } призначено.
+cli-bye-free = Кому дати бай у турі { $round }, вирішиться під час складання пар.
 cli-bye-moved = Бай перенесено.
 cli-changed-as-good = { $done } Дошка { $board }; тур такий самий добрий, як за найкращого складання.
+cli-changed-worse = { $done } Дошка { $board }; тур гірший, ніж за найкращого складання. { $reason }
+cli-changed-board = { $done } Дошка { $board }.
 cli-moves-bye = бай
 cli-moves-good = добре
 cli-moves-worse = гірше
@@ -1304,6 +1526,7 @@ cli-why-best-plays = У найкращому складанні { $name } гра
 cli-why-would-play = Тоді б { $name } грав чи грала з { $opponent }.
 cli-result-agreed = Дошка { $board }: { $result }.
 cli-result-passes-disagree = Дошка { $board }: два введення розходяться.
+cli-result-cleared = Дошка { $board } тепер не має результату.
 cli-result-one-pass = Дошка { $board }: є одне введення.
 cli-result-nothing-affected = Дошка { $board }: від її результату не залежить жодна пізніша партія плей-оф.
 cli-check-sound = Справно: записів журналу { $entries }, турів { $rounds }, сертифікатів { $certificates }, жеребкувань { $draws }.
@@ -1353,6 +1576,7 @@ cli-output-failed = Команду виконано, але її відпові�
 cli-fault = У програмі сталася помилка, і вона зупинилася. Наполовину збережених змін немає. Повторіть команду з --verbose і надішліть те, що вона виведе.
 cli-detail = Подробиця: { $detail }
 cli-overwrite = --overwrite замінює наявні файли.
+cli-take-good = --take-good пропускає рядки, які не вдається прочитати.
 cli-confirm = Щоб підтвердити, повторіть команду з --yes.
 
 ## cli: wrong usage
@@ -1386,6 +1610,7 @@ cli-stage-filled = До { $name } { $count ->
         [many] проходять { $count } гравців
        *[other] проходить { $count } гравця
     }.
+cli-stage-chosen-again = Вкажіть уже вибраних гравців знову: --chosen { $numbers } і решту.
 cli-stage-after = після { $name }
 cli-stage-ready = можна заповнити
 cli-head-stage = Етап
@@ -1397,6 +1622,7 @@ document-without-category = «{ $name }» не поділяється на ка�
 document-folder-refused = Теку { $path } створити не вдалося ({ $cause }). Виберіть іншу.
 document-no-pages = Показувати ще нічого. Спершу зареєструйте гравців.
 site-other-event = У { $path } — сайт іншого турніру, { $event }. Виберіть іншу теку або замініть його файли.
+site-folder-is-link = { $path } — посилання, тож сторінки записалися б деінде. Вилучіть його або виберіть іншу теку.
 site-other-files = У { $path } є файли, яких програма не писала: { $files }. Виберіть порожню теку або замініть їх.
 site-other-archive = Файл { $path } — не архів сайту. Виберіть іншу назву або замініть його.
 site-file-stays = Файл { $path } вилучити не вдалося ({ $cause }). Вилучіть його та опублікуйте знову.
@@ -1473,10 +1699,40 @@ jigo-ladder-clocks = Уведіть час, що залишився після �
 
 ## domain: timetable and round robin
 
+start-times-form = «{ $text }» — не час початку. Пишіть тур, день і час, кілька початків — через кому, наприклад 1 2026-11-20 09:30, 3 2026-11-21 10:00.
+prize-list-round-open = Список для нагородження фіксують після підтвердженого туру. Спершу підтвердьте тур { $round }.
+prize-list-none = Список для нагородження не зафіксовано.
+prize-list-fixed = Список для нагородження зафіксовано після туру { $round }: { $time }, відбиток { $head }.
+prize-list-taken-back = Список для нагородження відкликано. Призи знову йдуть за таблицею.
+prize-list-differs = { $count ->
+    [one] Зі списком для нагородження ({ $time }) не збігається місце { $count } гравця.
+    [few] Зі списком для нагородження ({ $time }) не збігаються місця { $count } гравців.
+    [many] Зі списком для нагородження ({ $time }) не збігаються місця { $count } гравців.
+   *[other] Зі списком для нагородження ({ $time }) не збігаються місця { $count } гравця.
+}
+prize-list-moved = { $name }: місце { $then } у списку для нагородження, тепер { $now }.
+prize-list-left = { $name }: місце { $then } у списку для нагородження, тепер місця немає.
+prize-list-came = { $name }: немає у списку для нагородження, тепер місце { $now }.
+prize-group-unknown = «{ $text }» — не група призів. Пишіть ранги, наприклад 5k-1k, або щось із цього: { $known }.
+prize-places-out-of-range = Призових місць у кожній групі може бути від 1 до { $most }.
 board-ranges-unreadable = «{ $text }» — не перелік дощок. Пишіть проміжки дощок від 1 до { $last }, наприклад 1-40, 61-80.
 start-times-order = Тур { $round } починається раніше за попередній. Змініть один із часів початку.
 timetable-too-long = Тури ({ $rounds } по { $minutes } хв) не вміщаються в дні турніру ({ $days }). Додайте дні або скоротіть партії.
 round-robin-too-few = Для колової системи потрібно щонайменше двоє гравців із номерами. Зареєструйте гравців і закрийте реєстрацію.
+round-robin-missing = { $count ->
+    [one] Не зустрінеться { $count } пара
+    [few] Не зустрінуться { $count } пари
+    [many] Не зустрінуться { $count } пар
+   *[other] Не зустрінуться { $count } пари
+} за { $planned ->
+    [one] { $planned } тур
+    [few] { $planned } тури
+    [many] { $planned } турів
+   *[other] { $planned } туру
+}: { $pairs }{ $more ->
+    [more] {" …"}
+   *[none] {""}
+}. Задайте кількість турів { $rounds } або обійдіться без цих партій.
 self-pairing-same-player = Для партії потрібні двоє різних гравців.
 ladder-game-before-last = { $name }: пізнішу партію вже записано ({ $last }), а щаблі залежать від порядку партій. Вкажіть пізніший день або спершу вилучіть ту партію.
 self-pairing-other-division = { $black } і { $white } — у різних дивізіонах. Виберіть двох гравців одного дивізіону.
@@ -1492,9 +1748,12 @@ self-pairing-no-round = Для партії { $black } – { $white } немає
 ## domain: why a round cannot be paired
 
 pairing-no-round = Туру { $round } немає. Виберіть тур від 1 до 32.
+pairing-order-fixed = Партії туру { $round } визначає система змагання, тому гравців, яким ще потрібна пара, немає. Введіть технічну поразку гравцеві, який пішов.
 pairing-too-few = У турі { $round } менше двох гравців. Зареєструйте гравців або змініть тури, які вони пропускають.
+pairing-all-seated = Кожен гравець туру { $round } має дошку, яка залишається. Відкріпіть дошки, які треба скласти знову, або розбийте на них пари.
 pairing-player-twice = { $name } має дві дошки або дошку й бай. Звільніть щось одне.
 pairing-board-twice = Дошку { $board } призначено двом партіям. Дайте одній із них іншу дошку.
+pairing-seated-absent = { $name } не грає в турі { $round }. Зареєструйте цього гравця або змініть тури, які він пропускає; якщо він має дошку, введіть на ній технічну поразку або розбийте пару.
 pairing-not-entered = Дошку призначено тому, кого немає в цьому змаганні. Звільніть дошку.
 line-up-size = Склад називає по одному гравцеві на кожну дошку (дощок: { $size }), а { $count ->
         [one] названо { $count } гравця
@@ -1506,6 +1765,7 @@ line-up-not-in-team = У складі є гравець не з команди {
 line-up-twice = { $name } у складі на двох дошках. Назвіть кожного гравця один раз.
 line-up-order = У списку команди { $first } стоїть перед { $second }, тож має сидіти за вищою дошкою. Збережіть порядок списку.
 pairing-odd = Кількість гравців ({ $count }) непарна, а баї вимкнено. Додайте підмінного гравця, нехай хтось пропустить тур, або дозвольте баї.
+pairing-odd-with-bye = Без гравця, якому дали бай, залишається гравців: { $count }, кількість непарна. Скасуйте призначений бай, або нехай тур пропустить ще хтось.
 pairing-odd-choice = Кількість гравців ({ $count }) непарна. Додайте або заберіть одного; бай дадуть, коли складатимуть останні пари.
 pairing-too-few-chosen = З вибраних гравців у турі { $round } можна поставити в пару менше двох. Виберіть щонайменше двох гравців без дошки.
 pairing-not-chosen = У турі { $round } для гравця { $name } суперника не вибрано. Питайте про гравців без закріпленої дошки й без баю.
@@ -1539,6 +1799,8 @@ pairing-remark-rematch = { $times ->
     }
 pairing-remark-family = Гравці з однієї родини.
 pairing-remark-float = { $down } переходить до нижчої групи, { $up } — до вищої, різниця очок { $points }.
+pairing-remark-odd-groups = { $down } переходить до нижчої групи, { $up } — до вищої, різниця очок { $points }: в обох групах непарна кількість гравців.
+pairing-remark-odd-categories = Гравці з різних категорій: в обох категоріях непарна кількість гравців.
 pairing-remark-categories = Гравці з різних категорій.
 pairing-remark-far-apart = Велика різниця сили: { $grades ->
         [one] { $grades } ранг
@@ -1571,6 +1833,12 @@ finding-bye-off = { $name } має бай у турі { $round }, хоча ба�
 finding-bye-again = { $name } знову має бай у турі { $round }, хоча в інших баїв було менше. Дайте його іншому гравцеві.
 finding-handicap = На дошці { $board } грають із форою { $found }, а за правилами має бути { $expected }.
 finding-colours = Кольори на дошці { $board } не такі, як за правилами. Обміняйте їх або залиште як рішення.
+finding-missing-past = { $name }: тур { $round } пропущено, але пара в ньому була.
+finding-left-out-past = { $name }: у турі { $round } не було ні партії, ні баю.
+finding-byes-past = Баїв у турі { $round } було: { $count }.
+finding-bye-off-past = { $name }: у турі { $round } був бай, хоча баї вимкнено.
+finding-bye-again-past = { $name }: у турі { $round } знову був бай, хоча в інших баїв було менше.
+finding-colours-past = Кольори на дошці { $board } не такі, як за правилами.
 
 ## domain: why a certificate is not valid
 
@@ -1691,6 +1959,26 @@ stage-source-gone = Змагання перед цим етапом більше
 stage-source-open = Тур { $round }, змагання { $source }, ще не підтверджено. Спершу підтвердьте його.
 stage-no-table = У змаганні { $source } немає сітки плей-оф із туром { $round }. Спершу проведіть її жеребкування або виберіть інший тур.
 stage-other-open = Решта стане відома, коли заповнено етап { $stage }. Спершу заповніть його.
+stage-tie = { $names } ділять останнє місце, з якого проходять. Виберіть із них { $seats ->
+    [1] одного.
+    [one] { $seats } гравця.
+    [few] { $seats } гравців.
+    [many] { $seats } гравців.
+   *[other] { $seats } гравця.
+}
+stage-tie-in-list = { $list ->
+    [zone] Зона
+    [division] Дивізіон
+   *[category] Категорія
+} { $number }: { $names } ділять останнє місце, з якого проходять. Виберіть із них { $seats ->
+    [1] одного.
+    [one] { $seats } гравця.
+    [few] { $seats } гравців.
+    [many] { $seats } гравців.
+   *[other] { $seats } гравця.
+}
+stage-ties = { $ties }
+stage-ties-two = { $first } { $next }
 stage-not-tied = { $name } не ділить останнє місце, з якого проходять. Вибирайте лише тих, хто ділить.
 stage-taken = { $name } вже є в етапі { $stage }. Зніміть із одного з етапів або змініть його правило.
 stage-too-few = Етапові потрібно двоє гравців, а проходить менше. Виберіть інше правило.
@@ -1752,6 +2040,8 @@ import-found-wrong-values = Якогось значення в ньому бра
 import-found-zero-bytes = У ньому є нульові байти, тож це не звичайний текст. Збережіть його знову як UTF-8.
 import-json-cut-off = Файл обірвано.
 import-json-invalid = Це не правильний JSON.
+import-json-field = Значення поля { $field } неправильне.
+import-json-missing = Бракує значення поля { $field }.
 import-json-value = Якогось значення турніру бракує, або воно неправильне.
 
 import-problem-birth = «{ $text }» — не рік і не день народження. Пишіть 2014 або 2014-05-31.
@@ -1767,7 +2057,50 @@ import-problem-rank-missing = Бракує рангу гравця. Впишіт
 import-problem-no-name = Гравець не має імені. Впишіть прізвище та ім’я.
 import-problem-no-rank = { $name } не має рангу. Впишіть його, наприклад 5k.
 import-problem-no-rank-or-name = Гравець не має рангу. Впишіть його, наприклад 5k.
+import-problem-round-word = «{ $word }» — не тур. Виправте або вилучіть.
+import-note-unknown-element = Невідомий елемент { $name } пропущено (разів: { $count }).
+import-note-unknown-attribute = Невідомий атрибут { $attribute } елемента { $element } пропущено (разів: { $count }).
+import-note-header-left = Пропущено рядки шапки, які тут не потрібні: { $names }.
+import-note-fields-of-matches = Пропущено поля командних матчів, які тут не потрібні: { $names }.
+import-note-fields-of-teams = Пропущено поля команд, які тут не потрібні: { $names }.
+import-note-fields-of-pairs = Пропущено поля гравців у парах, які тут не потрібні: { $names }.
+import-note-games-without-match = { $count ->
+    [one] Пропущено { $count } партію матчу { $key }, якого немає у файлі.
+    [few] Пропущено { $count } партії матчу { $key }, якого немає у файлі.
+    [many] Пропущено { $count } партій матчу { $key }, якого немає у файлі.
+   *[other] Пропущено { $count } партії матчу { $key }, якого немає у файлі.
+}
+import-note-teams-unused = { $count ->
+    [one] Пропущено { $count } команду, бо у файлі особистий турнір.
+    [few] Пропущено { $count } команди, бо у файлі особистий турнір.
+    [many] Пропущено { $count } команд, бо у файлі особистий турнір.
+   *[other] Пропущено { $count } команди, бо у файлі особистий турнір.
+}
+import-note-fields-of-byes = Пропущено поля баїв, які тут не потрібні: { $names }.
+import-note-egd-swiss-found = У першому стовпці — перемоги гравців, отже, це швейцарська система. Критерії, що дають значення файлу: { $criteria }.
+import-note-egd-mcmahon = Очки файлу випливають із рангів і партій із планкою { $bar }, нижньою межею { $floor } і нулем { $zero }, отже, це турнір Мак-Магона. Критерії, що дають значення файлу: { $criteria }.
+import-note-egd-swiss-scores = Гравці стоять за кількістю перемог, отже, це швейцарська система. Її суми — за очками, що випливають із рангів і партій із планкою { $bar }, нижньою межею { $floor } і нулем { $zero }. Критерії, що дають значення файлу: { $criteria }.
+import-note-egd-zero = Файл рахує очки від рівня, нижчого за 30 кю, а тут вони рахуються від { $zero }. Тут у всіх на { $points } менше, як і в кожного суперника в SOS. Порядок той самий.
+import-note-egd-unexplained = Жоден відомий тут критерій не дає значень у стовпцях критеріїв; їх пропущено. Перевірте критерії.
+import-note-egd-headings = Критерії, названі в заголовку, значення яких не випливають із партій: { $criteria }.
+import-note-egd-values = Гравців, чиє значення не випливає з партій, хоча решта значень стовпця відповідає критерію: { $count }. { $names }
+import-note-egd-no-number = Рядок { $line }: «{ $word }» у стовпцях критеріїв — не число, його пропущено.
+import-note-egd-numbers = Суперників указано за номерами на початку рядків, а не за порядком рядків.
+import-note-egd-value = Значення «{ $text }» поля { $key } у шапці не вдалося прочитати повністю. Перевірте в налаштуваннях те, що його стосується.
+import-note-egd-days = Дні «{ $text }» прочитано як { $start } – { $end }. Перевірте їх.
+import-note-egd-time = Час «{ $text }» прочитано як основний час { $minutes } хв. Решту пропущено. Виправте контроль часу.
+import-note-high-handicap = Тур { $round }, рядок { $line }: фора { $handicap } більша за 9. Узято фору 9.
+import-note-egd-columns = Жоден відомий тут критерій не дає значень цих стовпців; їх пропущено: { $columns }. Замість них узято звичайні критерії. Де ці стовпці вирішують, місця не збігаються.
+import-note-egd-shifted = Гравців, чиї початкові очки відрізняються від очок їхнього рангу (різницю взято як поправку): { $count }. { $names }
+import-note-places-agree = Місця ті самі, що у файлі.
+import-note-places-differ = Місця, які не збігаються з файлом: { $count } з { $players }.
+import-note-place-differs = { $name }: у файлі місце { $place }, тут { $here }. { $reason }
+import-reason-value = { $criterion }: у файлі { $there }, тут { $here }.
+import-reason-no-values = У файлі немає значень, з яких випливає його порядок.
+import-reason-unexplained = Жоден відомий тут критерій не дає значень файлу.
+import-reason-others = Значення ті самі, що у файлі; інше значення мають інші гравці, або файл інакше розставляє рівних.
 import-problem-not-an-aga-game = Рядок не є партією. Вкажіть номери білих і чорних, W або B для переможця, фору та комі.
+import-problem-aga-number-twice = Номер { $number } має також інший гравець. Виправте один із них.
 import-problem-aga-number = Гравця цієї партії немає у списку гравців. Виправте номер.
 import-problem-trf-number = Немає номера гравця. Впишіть його у стовпці 5–8.
 import-sheet-unknown = У книзі немає аркуша «{ $sheet }» з клітинками. Є: { $known }. Виберіть один із них.
@@ -1820,10 +2153,15 @@ import-note-more =
     }
 import-note-adjustment-rounded = { $name }: поправку очок { $quarters } чвертей очка заокруглено вниз до { $points }.
 import-note-aga-defaults = У файлі немає ні контролю часу, ні вільних від гри, ні налаштувань. Взято { $minutes } хвилин і турнір Мак-Магона. Виправте їх.
+import-note-aga-komi = Партії на рівних мають різне комі. Узято комі { $komi }. Виправте його.
+import-note-aga-words = Пропущено слова після рангів гравців, які тут не потрібні: { $words }.
 import-note-aga-placeholders = Гравців, чий номер означає його відсутність: { $count }. Тут вони не мають номера AGA.
 import-note-aga-undecided = Партій без результату: { $count }. Файл не каже, чи закінчилися вони дзіго, неявкою або взагалі ні. Введіть результати.
+import-note-aga-game-word = Рядок { $line }: «{ $word }» — не фора від 0 до 9 і не комі. Перевірте партію.
 import-note-aga-moved = Партій, перенесених у пізніший тур, бо один із гравців у їхньому турі має іншу партію: { $count }.
+import-note-aga-game-of-left = Рядок { $line }: партію пропущено, бо пропущено рядок гравця { $left }.
 import-note-aga-game-left = Рядок { $line }: партію пропущено. У ній лише один гравець, або гравець мав би понад { $last } турів.
+import-note-board = Тур { $round }: дошка «{ $board }» — не число, тому партія отримує вільну дошку.
 import-note-board-size = Партії грають на дошках розміру { $size }, яких у турнірах немає. Тут узято 19x19, а розмір збережено для експорту.
 import-note-board-twice = Тур { $round }, дошка { $board }: цю дошку мають дві партії. Одну з них перенесено на дошку { $other }.
 import-note-byoyomi-periods = OpenGotha не зберігає кількості періодів бьойомі. Узято один період. Виправте це.
@@ -1833,6 +2171,8 @@ import-note-class-time = У файлі клас { $class }, але немає к
 import-note-class-unrated = У файлі клас { $class }, але контроль часу закороткий для будь-якого класу. Партії без рейтингу.
 import-note-class-lower = У файлі клас { $class }, але контроль часу дозволяє лише клас { $allowed }. Виправте контроль часу.
 import-note-column = Стовпець «{ $heading }» пропущено.
+import-note-breizh = У файлі система Breizh, груп за рангами: { $groups }. Тут це турнір Мак-Магона: усі починають із 0, а очки своєї групи додаються до початкових.
+import-note-late-players = Гравців, у яких перша партія чи бай після туру 1: { $count }. У таблицях попередніх турів вони останні, без місця. OpenGotha місце їм дає. { $names }
 import-note-congress-numbers =
     { $count ->
         [one] Реєстраційний номер на конгрес { $count } гравця тут не потрібен. Його збережено для експорту в Pairgoth.
@@ -1862,6 +2202,7 @@ import-note-foreign-players = Значення гравців, яких у ту�
 import-note-foreign-settings = Налаштування, яких у турнірах немає, збережено для експорту в ту саму програму: { $names }.
 import-note-game-replaced = Тур { $round }, дошка { $board }: цю дошку мають дві партії. Залишено пізнішу.
 import-note-handicap = Тур { $round }, дошка { $board }: фора { $handicap } більша за 9. Тут узято фору 9, а ту збережено для експорту.
+import-note-handicap-negative = Тур { $round }, дошка { $board }: фора { $handicap } менша за 0. Тут фори немає, а ту збережено для експорту.
 import-note-internet = Турнір грали в інтернеті, тому його партії мають рейтинговий клас D.
 import-note-internet-address = У файлі є інтернет-адреса його директора; її не імпортовано.
 import-note-komi = Комі не кратне половині очка. Тут його заокруглено вниз, а те збережено для експорту.
@@ -1869,7 +2210,14 @@ import-note-late-rounds = Рядок { $line }: тури після { $last } п
 import-note-level = { $name }: рівень { $written } невідомий. Узято { $rank }.
 import-note-line-cleaned = Рядок { $line }: з «{ $text }» вилучено керівні символи.
 import-note-line-no-pin = Рядок { $line }: «{ $text }» — не EGD PIN із восьми цифр, його пропущено.
+import-note-halves-disagree = Тур { $round }: у рядку { $line } ({ $name }) суперник — { $opponent }, але рядок { $other } не називає гравця { $name }. Партію пропущено.
+import-note-opponent-left = Тур { $round }: партію гравця { $name } (рядок { $line }) пропущено, бо пропущено рядок суперника { $other }.
+import-note-opponent-missing = Тур { $round }: партію гравця { $name } (рядок { $line }) пропущено, бо суперника немає у файлі.
 import-note-macmahon-defaults = У файлі немає дат, контролю часу й комі. Узято { $day }, 60 хвилин і 6,5. Виправте їх.
+import-note-macmahon-rounds-down = У цьому турнірі MacMahon заокруглює очки вниз до цілих: за ними складає пари й показує їх у списках, зокрема в SOS і SOSOS. Тут пів очка рахується.
+import-note-macmahon-scorex = ScoreX у MacMahon не враховує пів очка за пропущені тури. Тут порядок — за очками разом із ними.
+import-note-macmahon-superbar = Гравці супергрупи (super bar) з рівнем, нижчим за верхню планку, яким MacMahon не дає за неї очка: { $names }. Тут вони його теж не мають.
+import-note-macmahon-preliminary = Гравці з партіями, зареєстровані лише попередньо, яких немає у списку MacMahon: { $names }. Тут вони мають місце.
 import-note-macmahon-no-result = MacMahon рахує партію без результату за пів очка. Тут вона нічого не дає, поки не введено результат.
 import-note-macmahon-rating-rank = У цьому турнірі MacMahon бере ранги з рейтингів. Тут узято введені ранги. Перевірте їх.
 import-note-macmahon-rating-score = У цьому турнірі MacMahon бере початкові очки з рейтингів. Тут вони випливають із рангів. Перевірте їх.
@@ -1911,6 +2259,7 @@ import-note-sheet =
     }
 import-note-self-pairing = Тур { $round }, дошка { $board }: гравець грає сам із собою. Партію пропущено.
 import-note-setting = Налаштування { $setting } має неправильне значення «{ $value }». Узято звичайне.
+import-note-setting-changed = Налаштування { $setting } має значення «{ $value }», якого турніри мати не можуть. Узято найближче можливе або звичайне значення.
 import-note-start = У файлі немає першого дня турніру. Узято { $day }. Виправте його.
 import-note-status = { $name }: стан «{ $status }» невідомий. Гравця імпортовано як заявленого.
 import-note-system = Система { $system } невідома. Узято швейцарську.
@@ -1927,7 +2276,10 @@ import-note-title-rows = Рядки від 1 до { $last } над заголо�
 import-note-total-row = Рядок { $line }: «{ $text }» — підсумок списку, його пропущено.
 import-note-tournament-cleaned = З назви турніру вилучено керівні символи.
 import-note-trf-ranks = У файлі немає рангів го. Їх виведено з рейтингів. Перевірте їх.
+import-note-trf-titles = Гравців, чиє звання або номер у шаховій федерації пропущено: { $count }.
 import-note-trf-unrated = Гравців без рейтингу, які тут мають ранг 30k: { $count }. Введіть їхні ранги.
+import-note-day-unclear = День «{ $text }» можна зрозуміти по-різному. Узято { $day }. Перевірте його.
+import-note-value-left = { $name }: «{ $text }» тут невідоме, його пропущено.
 import-note-unclear-day = Рядок { $line }: у «{ $text }» першим може бути день або місяць. Узято лише рік { $year }. Пишіть дні так: 2014-05-31.
 import-note-unknown-player = Тур { $round }: партію з гравцем, якого немає у списку, пропущено.
 import-note-unknown-player-bye = Тур { $round }: бай гравця «{ $player }» пропущено. Цього гравця немає у списку.
@@ -2131,6 +2483,7 @@ hall-colour = Колір
 hall-no-times = Розклад ще не визначено.
 hall-next-round = Далі:
 hall-minutes = хв
+hall-address-of-many = { $address } — адреса одразу багатьох комп’ютерів. Виберіть адресу цього комп’ютера в одній мережі.
 hall-choose-address = Виберіть одну адресу цього комп'ютера; мережа зали ніколи не слухає всі одразу.
 hall-address-refused = Мережа зали не може слухати { $address } ({ $error }). Виберіть іншу адресу або порт.
 hall-poster-address = Адреса має належати ввімкненій мережі зали, наприклад http://192.168.0.7:8080/.
@@ -2143,6 +2496,7 @@ helper-needs-script = Помічникам потрібен JavaScript.
 helper-not-sent = Ще не надіслано
 helper-all-sent = Усе надіслано.
 helper-refused = Суддівський стіл відхилив цей запис.
+helper-code-replace = Це посилання має інший код, ніж цей телефон. Використати новий?
 helper-code-refused = Цей код більше не дійсний. Попросіть у директора новий.
 helper-sign-out = Вийти
 helper-pass = Читання
@@ -2171,11 +2525,22 @@ follow-address = Введіть адресу мережі зали першог�
 follow-not-local = Вікно стежить лише за столом у тій самій локальній мережі, а { $address } розташований деінде. Для такого столу скористайтеся drawmaster follow.
 follow-code = Код складається із шести слів, як їх показує перший стіл. Перевірте написання.
 follow-no-connection = Перший стіл не відповідає за адресою { $address } ({ $error }).
+follow-code-unreadable = Код прочитати не вдалося ({ $cause }).
+follow-unproved = Відповідь з адреси { $address } не доводить, що вона від першого столу з цим кодом. Перевірте адресу: можливо, замість нього відповідає хтось інший.
 follow-refused = Перший стіл відхиляє цей код. Попросіть новий з роллю другого столу; стіл, який сам перебрав турнір, старих кодів не приймає.
 follow-answer = Перший стіл за адресою { $address } надіслав відповідь, якої програма не розуміє. Використовуйте одну версію на обох комп’ютерах.
 cli-follow-state = { $time }: у { $file } запис { $entry } з { $last } з { $address }.
 cli-follow-lost = { $time }: { $reason } Нова спроба.
 cli-promoted = { $file } тепер файл турніру. Він продовжує історію першого столу після запису { $entry } ({ $head }). Більше не змінюйте турнір на першому столі: його пізніших змін тут немає, а два файли не можна об’єднати.
+helper-other-game = За дошкою { $board } тепер інші гравці, або її тур не оприлюднено. Ваш результат отримав суддівський стіл; вирішує він.
+helper-not-expected = На цього гравця більше не чекають. Надішліть його до суддівського столу.
+helper-shown-missing = У цьому записі не вказано, кого показала сторінка. Завантажте сторінку знову й уведіть ще раз.
+helper-other-person = Суддівський стіл змінив, чия це заявка. Знайдіть гравця у списку знову.
+helper-key-used = Суддівський стіл уже має інший запис із цим номером, тому цей не збережено. Уведіть його знову.
+helper-own-pass = Інше читання дошки { $board } ввели ви. Це вводить хтось інший.
+helper-no-board = Такої дошки суддівський стіл зараз не має, тому цей результат не збережено. Повідомте суддівський стіл.
+helper-round-confirmed = Тур { $round } підтверджено, тому цей результат не збережено. Якщо він інший, повідомте суддівський стіл.
+helper-too-many-wait = Ваших результатів уже чекає на рішення: { $count }, тому цей не збережено. Повідомте суддівський стіл.
 helper-other-result = Дошка { $board } має інший результат біля суддівського столу. Запитайте директора.
 report-title = Повідомити результат
 report-about = Введіть код поруч зі своїм кольором на бланку результату. Результат зараховують, коли суперник повідомить те саме.
@@ -2232,6 +2597,8 @@ cause-not-empty = тека не порожня
 cause-name = назва задовга або тут неможлива
 cause-too-large = файл завеликий для цього пристрою
 cause-busy = його використовує інша програма
+cause-address-in-use = цю адресу й порт займає інша програма
+cause-address-elsewhere = цей комп’ютер не має такої адреси
 cause-other-device = це на іншому пристрої
 cause-network = мережа не відповідає
 cause-refused = там не відповідає жодна програма
@@ -2351,6 +2718,9 @@ store-entry-does-not-follow = Запис { $entry } від першого сто
 store-open-elsewhere = { $path } відкрито на комп’ютері { $computer } (процес { $process }). Спершу закрийте його там. Якщо там його вже не відкрито, вилучіть { $owner } і спробуйте знову.
 store-changed-elsewhere = { $path } змінила інша програма, поки його було відкрито, тому цю зміну не збережено. Збережіть копію під іншою назвою, потім відкрийте файл знову й порівняйте.
 store-name-too-long = Назва файлу { $path } задовга. Виберіть назву щонайбільше з { $most } байтів.
+file-name-device = { $path } — назва пристрою у Windows, там файл не відкрився б. Виберіть іншу назву.
+store-side-file = { $path } — не файл цієї програми, але має назву файлу, який вона пише поруч із турніром. Перенесіть або перейменуйте його й спробуйте знову.
+store-foreign-log = { $path } — журнал іншої програми, який записався б у турнір; турнір такого ніколи не має. Перенесіть його й спробуйте знову.
 store-no-locks = { $path } — у місці, де файли не блокуються, наприклад у мережевій теці. Скопіюйте його на цей комп’ютер і відкрийте копію.
 store-read-only = { $path } — лише для читання. Дозвольте запис або відкрийте його копію.
 store-inaccessible = До { $path } немає доступу ({ $reason }). Перевірте теку та права доступу.
@@ -2368,6 +2738,7 @@ store-change-uncertain = Пристрій відмовив. { $reason } Змін
 store-constraint = Зміну не збережено, бо вона суперечить іншим даним файлу. Завантажте турнір знову й повторіть спробу.
 store-opened-for-reading = Турнір відкрито лише для читання. Щоб змінити його, відкрийте його для запису.
 store-no-event = У файлі немає турніру. Створіть його або імпортуйте з іншого файлу.
+undo-takeover = Тут копія другого столу замінила перший стіл, цього не скасовують. Натомість виправте те, що було до цього.
 store-nothing-to-undo = Немає чого скасовувати. Турнір у початковому стані.
 store-nothing-to-redo = Немає чого повторювати. Від останньої зміни нічого не скасовано.
 store-rows-differ = Рядок { $key } таблиці { $table } не збігається з журналом. Перевірте файл, перш ніж щось скасовувати чи повторювати.
@@ -2396,6 +2767,7 @@ store-doubt-row-deleted = Рядок { $key } таблиці { $table } вилу
 
 ## tour: bundles
 
+tourbook-bundle-like = Турнір { $event } схожий на { $twin }, який є в книзі серії під іншим номером: ті самі дні та спільні партії чи гравці. Якщо додати і його, очки зарахуються двічі. Якщо це різні турніри, прийміть його.
 tourbook-bundle-differs = Турнір { $event } вже є в книзі серії, а цей пакет відрізняється. Перевірте відмінності й прийміть їх.
 tourbook-bundle-key-unknown = Пакет підписано ключем, якого серія не знає. Попросіть в організатора його ключ і спершу додайте його.
 tourbook-bundle-key = Ключ: { $key }
@@ -2412,6 +2784,7 @@ tourbook-difference-gap = { $count ->
         [many] Бракує { $count } пакетів після пакета { $newest }.
        *[other] Бракує { $count } пакета після пакета { $newest }.
     }
+tourbook-difference-date = Його дата — { $new }, раніша, ніж у пакета в книзі серії ({ $old }). Годинник ішов неправильно, або дату хтось вибрав.
 tourbook-difference-event = Змінилися назва, дні, місце, чемпіонат або коефіцієнт турніру.
 tourbook-difference-table = Змінилася таблиця очок.
 tourbook-difference-player-gone = { $player }: більше немає в турнірі.
@@ -2460,4 +2833,5 @@ tourbook-no-year = Року { $year } в календарі немає. Вибе
 tourbook-empty = У книзі серії немає турнірів. Спершу додайте пакети.
 tourbook-no-points = За { $year } рік очок ніхто не має, друкувати нічого.
 tourbook-no-sheet = Аркуша «{ $name }» у серії немає. Виберіть щось із цього: { $known }.
+tourbook-pages-changed = У { $folder } є файли, яких програма не писала або які відтоді змінено: { $files }. Перенесіть їх або виберіть порожню теку.
 tourbook-pages-other-files = У { $folder } є файли, які не належать до сторінок серії. Виберіть порожню теку.

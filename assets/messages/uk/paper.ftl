@@ -182,6 +182,7 @@ print-shared-place = Гравці, рівні за всіма критеріям
 ## Texts that the event fills in
 
 sheet-round = Тур { $round }
+sheet-round-draft = Тур { $round }: чернетка, не опубліковано
 sheet-days = { $from } – { $to }
 sheet-day-in-month = { $day } { $month }
 sheet-date = { $day } { $month } { $year }
@@ -380,6 +381,10 @@ sheet-prize-girls = Дівчата, категорія { $category }
 sheet-prize-boys = Хлопці, категорія { $category }
 sheet-prize-knock-out = KO{ $category }
 sheet-prize-above-bar = Найкращі результати над планкою
+sheet-prize-list = список від { $time }
+sheet-prize-rank = Ранг { $rank }
+sheet-prize-ranks = Ранги від { $low } до { $high }
+sheet-prize-place = Місце { $place }
 sheet-prize-wins = { $rounds ->
         [one] Кількість перемог за { $rounds } тур
         [few] Кількість перемог за { $rounds } тури

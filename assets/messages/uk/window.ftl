@@ -132,6 +132,7 @@ help-start = Відкрийте навчальний турнір, щоб вип
 key-save = де збережено турнір
 key-result-menu = результати дошки
 saved-already = Уже збережено о { $time } у { $file }. Кожна зміна зберігається одразу.
+saved-last = Кожна зміна зберігається. Остання: { $time }.
 saved-in = Турнір у файлі { $file }. Кожна зміна зберігається одразу.
 palette-go = Перейти: { $screen }
 
@@ -176,12 +177,15 @@ next-register = Зареєструвати гравців
 next-close-register = Закрити реєстрацію
 next-settle-slips = Розглянути рожеві бланки
 next-draw-knockouts = Провести жеребкування плей-оф
+next-decide-knockout = Вирішити партію туру { $round }
 next-pair = Скласти пари туру { $round }
+next-pair-again = Скласти пари туру { $round } знову
 next-release = Оприлюднити тур { $round }
 next-enter-results = Увести результати
 next-resolve-disagreement = Усунути розбіжність
 next-settle-conflicts = Усунути суперечності
 next-confirm-round = Підтвердити тур { $round }
+next-add-rounds = Додати тури
 next-finish = Показати підсумкову таблицю
 next-add-games = Додати партії
 next-fill-stage = Заповнити етап
@@ -208,6 +212,7 @@ operation-enter_people = заявка { $player }
 operation-add_entry = додавання: { $player }
 operation-change_entry = зміна: { $player }
 operation-set_entry_status = стан: { $player }
+operation-take_rated = дані з рейтинг-листа
 operation-set_paid = збір: { $player }
 operation-import_list = імпорт списку
 operation-close_register = закриття реєстрації
@@ -257,6 +262,7 @@ operation-move_bye = бай туру { $round }
 operation-pair_some = пари для частини гравців туру { $round }
 operation-renumber_boards = нова нумерація дощок туру { $round }
 operation-move_board = перенесення дошки { $board } туру { $round }
+operation-fix_prize_list = зміна списку для нагородження
 operation-lower_sleeper = зменшення початкових очок: { $player }
 operation-change_settings = налаштування { $setting }
 operation-add_slip = новий рожевий бланк
@@ -341,6 +347,7 @@ checkin-find = Знайти гравця, який прибув ( / ), Enter р�
 checkin-count = Прибули: { $arrived } з { $expected }
 
 closing-look = Перед закриттям реєстрації
+closing-strengths = За рангом
 closing-categories = За віковою категорією
 closing-bar-picture = Планка
 closing-bar-about = Зареєстровані гравці за рангом: { $players }; на планці { $bar } або вище: { $count }.
@@ -358,6 +365,18 @@ closing-even = { $count ->
         [many] { $count } гравців
        *[other] { $count } гравця
     } в турі 1: бай не потрібен.
+closing-even-teams = { $count ->
+    [one] { $count } команда
+    [few] { $count } команди
+    [many] { $count } команд
+   *[other] { $count } команди
+} в турі 1: бай не потрібен.
+closing-odd-teams = { $count ->
+    [one] { $count } команда
+    [few] { $count } команди
+    [many] { $count } команд
+   *[other] { $count } команди
+} в турі 1, кількість непарна: одна команда отримає бай.
 closing-odd = Гравців у турі 1: { $count }, кількість непарна. Один отримає бай, якщо не знайдете підмінного гравця.
 closing-odd-ghost = Гравців у турі 1: { $count }, кількість непарна. Грає підмінний гравець.
 closing-seen = Усіх заявлених гравців уже зареєстровано або знято.
@@ -479,6 +498,8 @@ list-means-irn = { entry-irn }
 list-means-ffg-licence = { entry-ffg-licence }
 list-means-ffg-status = Статус французької ліцензії
 list-means-aga-id = { entry-aga }
+list-means-user-name = { entry-user-name }
+list-means-rating-rank = { entry-rating-rank }
 list-means-sex = Стать
 list-means-family-group = { entry-family-group }
 list-means-sp = Очки SEYGO { $category }
@@ -623,6 +644,9 @@ entry-ffg-licence = Французька ліцензія (FFG)
 entry-ffg-status = Статус ліцензії
 entry-ffg-status-hint = - для звичайного або літера
 entry-aga = Номер AGA
+entry-user-name = Ім’я користувача на сервері
+entry-rating-rank = Ранг для рейтинг-листів
+entry-rating-rank-hint = Лише якщо відрізняється від рангу, з яким гравець грає, наприклад 6d за почесного рангу.
 entry-irn = Номер у серії
 entry-sex = Стать (для призів)
 sex-unknown = не вказано
@@ -634,6 +658,11 @@ publish-initials = лише ініціали
 publish-anonymous = анонімно
 entry-overrule = Допустити за рішенням директора, попри правила
 ratings-import = Імпорт рейтинг-листа
+rated-compare = Порівняти з рейтинг-листом
+rated-take = Узяти
+rated-take-all = Узяти все
+rated-same = Усі заявки збігаються з рейтинг-листами.
+rated-unknown = У рейтинг-листах немає номерів цих гравців: { $names }.
 ratings-none = Рейтинг-листа ще немає: імпортуйте файл EGD, FFG або AGA.
 ratings-of = Рейтинг-лист від { $day }, { $count ->
         [one] { $count } гравець
@@ -730,6 +759,12 @@ hand-locked = закріплено: нове складання пар не зм
 hand-explain = Пояснити
 hand-idle = Без партії
 hand-pair = Скласти цю пару
+hand-missing = { $count ->
+    [one] Пропускає тур: { $count } гравець
+    [few] Пропускають тур: { $count } гравці
+    [many] Пропускають тур: { $count } гравців
+   *[other] Пропускають тур: { $count } гравця
+}
 hand-two = Спершу виберіть двох гравців.
 hand-finish = Скласти пари решті
 hand-rest = Скласти знову незакріплені
@@ -910,6 +945,19 @@ correction-keep = Залишити тих, хто пройшов
 correction-change = Було { $before }, стане { $after }
 correction-standings = Таблиця після туру { $round } і пізніші зміняться. Надруковані раніше аркуші застаріли.
 correction-later = Пари туру { $later } вже складено за старим результатом. Вони залишаються.
+release-stale = Оприлюднити тур { $round } із застарілими парами?
+stale-only = { $count ->
+    [1] Скласти знову лише дошку { $boards }
+    [one] Скласти знову лише дошки { $boards }
+    [few] Скласти знову лише дошки { $boards }
+    [many] Скласти знову лише дошки { $boards }
+   *[other] Скласти знову лише дошки { $boards }
+}
+stale-forfeit = Увести технічну поразку, дошка { $board }
+stale-both-forfeit = Увести поразку обом, дошка { $board }
+stale-seat = Посадити за дошку { $board }: { $name }
+change-pairing = Змінити пари
+change-pairing-about = Змінюйте дошки оприлюдненого туру, на яких немає результату. Змінені дошки позначаються.
 release-title = Оприлюднити тур { $round } не з усіма?
 release-about = { $count ->
         [one] { $count } гравець не має ні партії, ні баю:
@@ -1198,6 +1246,9 @@ group-red = червона
 
 standings-after = Таблиця після туру { $round }
 standings-round = Після туру
+prize-list-fix = Зафіксувати для нагородження
+prize-list-state = Список для нагородження зафіксовано після туру { $round }: { $time }, відбиток { $head }. Призи — за ним.
+prize-list-take-back = Відкликати список
 standings-newest = останнього
 standings-find = Знайти гравця ( / )
 standings-empty = Зареєстрованих гравців ще немає.
@@ -1400,6 +1451,8 @@ print-option-replace = Заміняти відсутні символи
 print-paper-own = Звичайний
 print-paper-a4 = A4
 print-paper-a3 = A3
+print-paper-letter = Letter
+print-paper-legal = Legal
 print-hall-all = Усі зали
 print-option-day = День звіту
 print-preview = Перегляд: { $label }
@@ -1504,6 +1557,7 @@ competition-next-key = Показати це змагання (Alt+C: насту
 import-has-teams = У файлі є команди. Вони можуть зустрічатися, як у файлі, або в турнірі будуть лише їхні гравці.
 import-teams = Команди зустрічаються
 import-take = Імпортувати
+import-take-good = Імпорт без цих рядків
 import-notes = Примітки імпорту
 timetable = Розклад
 timetable-times = { $start } – { $over }
@@ -1742,6 +1796,7 @@ referee-adjourned-at = Відкладено після ходу
 referee-adjourned-black = Хвилини Чорних на бланку
 referee-adjourned-white = Хвилини Білих на бланку
 referee-adjourned-hint = порожньо: не відкладали
+referee-clocks-to-set = Виставте на годиннику витрачений час: Чорні { $black }, Білі { $white }
 referee-incomplete = Заповніть поля.
 
 ## Officials, cases and guides
@@ -2273,14 +2328,24 @@ setting-competition-club-ladder-upset = Два щаблі за несподів�
 setting-competition-club-ladder-upset-about = Від цієї різниці рангів перемога слабшого піднімає на два щаблі; 0 — ніколи.
 setting-competition-club-ladder-anchored = Гравці з рейтингом на місці
 setting-competition-club-ladder-anchored-about = Гравці з рейтингом залишаються на своєму щаблі, щоб драбина не зсувалася.
+setting-competition-prizes-groups = Групи призів
+setting-competition-prizes-groups-about = У порядку нагородження: all (усі), knock-outs (плей-оф), categories (категорії), girls (дівчата), boys (хлопці), bar (планка), wins (перемоги), countries (країни), youngest (наймолодші) і ранги, наприклад 5k-1k.
+setting-competition-prizes-places = Призових місць
+setting-competition-prizes-places-about = Стільки гравців кожної групи отримують приз.
+setting-competition-prizes-one-per-person = Один приз на людину
+setting-competition-prizes-one-per-person-about = Хто отримав приз в одній із попередніх груп, у наступних пропускається.
 setting-competition-pairing-first-rounds = Кількість перших турів
 setting-competition-pairing-first-rounds-about = Останній тур із посівом перших турів.
 setting-competition-pairing-bye = Непарна кількість гравців
 setting-competition-pairing-bye-about = Хто отримує бай, або що вирішує директор.
 setting-competition-pairing-floats = Хто переходить в іншу групу
 setting-competition-pairing-floats-about = Хто грає в іншій очковій групі: ті, у кого переходи вгору й униз урівноважені, або, з поправкою на це, ті, хто має добре місце у групі.
+setting-competition-pairing-free-rounds-as-byes = Перемоги без гри й пропуски вважати баєм
+setting-competition-pairing-free-rounds-as-byes-about = Увімкнено: хто переміг без гри або пропустив тур, отримує бай лише після решти.
 setting-competition-pairing-apart-at-bar = Розводити клуби на планці
 setting-competition-pairing-apart-at-bar-about = Вимкнено: гравці на планці або вище можуть грати з іншими зі свого клубу чи країни.
+setting-competition-pairing-main-club = Основний клуб, від (%)
+setting-competition-pairing-main-club-about = Клуб із такою часткою гравців або більшою не розводять. Порожньо: розводять усі клуби.
 setting-competition-pairing-profile = Модель складання пар
 setting-competition-pairing-profile-about = Що робить пари добрими: суворий порядок правил серії, ваги OpenGotha або дослівна процедура складання пар за очками.
 setting-competition-pairing-levels = Порядок правил складання пар
@@ -2297,6 +2362,8 @@ setting-competition-handicap-exempt = Без фори
 setting-competition-handicap-exempt-about = Гравці, чиї партії завжди на рівних.
 setting-competition-tie-breaks = Додаткові показники
 setting-competition-tie-breaks-about = Критерії таблиці, найважливіший перший: позначте їх і перетягніть у потрібному порядку.
+setting-competition-lists-unplayed = Показувати гравців без партій
+setting-competition-lists-unplayed-about = Вимкнено: у таблиці немає тих, хто не мав ні партії, ні баю, хоча інші вже мали.
 setting-competition-grade-limits = Дивізіони
 setting-competition-grade-limits-about = Найнижчий ранг кожного дивізіону, для критерію CAT.
 setting-competition-scoring-forfeit-counts-opponent = Рахувати суперника технічної партії
@@ -2492,6 +2559,8 @@ helper-state-revoked = відкликано
 conflicts-title = Суперечливі результати
 conflicts-about = Два читання цих столів розходяться. Натисніть правильний результат; його буде введено, і телефони його покажуть.
 conflict-entered = введено
+conflict-moved = тепер там інші гравці
+conflict-aside = Не враховувати
 conflict-settle = Вирішити стіл { $board }: { $result }
 reports-title = Повідомлення гравців
 reports-about = З налаштуванням «Гравці повідомляють результати» на бланках результату є код для кожного гравця. Повідомлення зараховують, коли суперник повідомить те саме або коли ви його приймете.
@@ -2527,6 +2596,7 @@ key-hall-show = вміст вікна для залу
 key-hall-page = попередня й наступна сторінка
 key-hall-size = більший і менший текст
 round-changed = змінено після оприлюднення
+round-gone = не грає
 round-playing = триває
 round-steps = Стан туру
 round-start = Почати тур
@@ -2670,6 +2740,7 @@ book-bundle-is = пакет { $sequence }, клас { $class }, { $players ->
     }
 book-known-already = Цей пакет уже є в книзі. Якщо його додати, нічого не зміниться.
 book-signed-by = Підпис: { $holder }.
+book-repeats = У ньому дні й партії турніру { $twin }, який уже є в книзі. Це інший турнір, додати і його.
 book-hand-over = Передання турніру: { $old } → { $holder }
 book-handed-over = Турнір передано підписаною заявою: { $old } → { $holder }.
 book-unnamed = { $count ->
