@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::process::Command;
 
 /// The steps that any change needs.
-const ALWAYS: &[&str] = &["install", "format", "tidy"];
+const ALWAYS: &[&str] = &["packages", "install", "format", "tidy"];
 
 /// The steps of the Rust code: the tests of the changed packages and of those that use them.
 const RUST: &[&str] = &["ui-build", "build", "tests"];
