@@ -24,6 +24,30 @@ async function withdraw(row) {
   await desk.go("rounds");
 }
 
+/** Withdraws a player by the name on their board. */
+async function withdrawNamed(player) {
+  await desk.go("register");
+  await desk.press("1");
+  await desk.shows("[data-name=entry-add]");
+  await desk.press("/");
+  await desk.focuses("input.find");
+  await desk.press(...player.split(" ")[0]);
+  const row = () =>
+    desk.run(
+      "const rows = [...document.querySelectorAll('tbody tr[data-row]')]; return rows.length < 9 ? (rows.find((row) => row.innerText.includes(arguments[0]))?.dataset.row ?? null) : null",
+      player,
+    );
+  const found = await desk.until(`${player} in the register`, row);
+  await desk.click(`tbody tr[data-row='${found}']`);
+  await desk.shows(`tbody tr[data-row='${found}'].current`);
+  await desk.press("Delete");
+  await desk.shows(`tbody tr[data-row='${found}'] .withdrawn`);
+  await desk.press("/");
+  await desk.focuses("input.find");
+  await desk.press("Escape");
+  await desk.go("rounds");
+}
+
 test("a player who left a draft is named, the next step is to pair again, and the release asks", async () => {
   await desk.closeRegister();
   await desk.next(/Pair round 1/);
@@ -74,8 +98,32 @@ test("a player who left a published round is named, and a click enters the forfe
   await desk.hides(stale);
 });
 
+test("the player with the bye is seated by a click for one who left", async () => {
+  const idle = await desk.text("aside .idle bdi");
+  const leaver = await name(6, "black");
+  const stays = await name(6, "white");
+  await withdrawNamed(leaver);
+  await desk.sees(/does not play any more and sits at board 6/, stale);
+  await record("seat");
+  await desk.point("[data-name=stale-seat]");
+  await desk.hides(stale);
+  await desk.hides("aside .idle bdi");
+  const seats = await Promise.all(["black", "white"].map((side) => name(6, side)));
+  assert.deepEqual(seats.toSorted(), [idle, stays].toSorted());
+});
+
+test("where both players left a published board, a click enters that both lose", async () => {
+  const boardOf = "tbody tr[data-row='7']";
+  for (const leaver of [await name(8, "black"), await name(8, "white")]) await withdrawNamed(leaver);
+  await desk.sees(/does not play any more and sits at board 8/, stale);
+  await record("both-left");
+  await desk.point("[data-name=stale-forfeit]");
+  await desk.hides(stale);
+  await desk.sees(/0-0/, `${boardOf} td.result`);
+});
+
 test("a draft that was paired from a wrong result says so after the correction", async () => {
-  const wins = Array.from({ length: 30 }, () => "1");
+  const wins = Array.from({ length: 29 }, () => "1");
   await desk.press(...wins);
   await desk.sees(/Second pass/, "[data-name=pass]");
   await desk.press(...wins);

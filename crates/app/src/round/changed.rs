@@ -7,7 +7,7 @@ use domain::{Entry, EntryId, EntryStatus, RoundNumber, Tournament};
 use messages::{Message, message};
 use session::{EventSession, Result};
 
-use super::validity::basis;
+use super::validity::{Part, parts_of};
 
 /// A remark on something that changed since a round was paired.
 pub(super) struct ChangedFact {
@@ -25,24 +25,58 @@ impl ChangedFact {
 }
 
 /// Returns what changed since a round of the chosen competition was paired: ranks, details and status of players, earlier results and
-/// byes, settings. Empty if the history does not tell what it was paired from, or if players choose their games.
+/// byes, settings. What the pairing of a player's board knew has not changed for them. Empty if the history does not tell what
+/// the round was paired from, or if players choose their games.
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
 pub(super) fn changed_after(session: &EventSession, round: RoundNumber) -> Result<Vec<ChangedFact>> {
-    let (now, competition) = (session.tournament()?, session.competition()?);
-    let Some(basis) = basis(session, competition.id, round)?.filter(|_| !competition.system.is_free()) else {
-        return Ok(Vec::new());
-    };
+    let now = session.tournament()?;
+    let parts = parts_in(session, now, round)?;
+    if let [whole] = &parts[..] {
+        return Ok(changed_since(&whole.basis, now, round));
+    }
+    let mut facts: Vec<ChangedFact> = Vec::new();
+    for part in &parts {
+        let games = now.games_of(round).into_iter().filter(|game| part.games.contains(&game.id));
+        let players: Vec<EntryId> = games.flat_map(|game| [game.black, game.white]).collect();
+        for fact in changed_since(&part.basis, now, round) {
+            if fact.concerns(&players) && facts.iter().all(|known| known.text != fact.text) {
+                facts.push(fact);
+            }
+        }
+    }
+    Ok(facts)
+}
+
+/// As [`changed_after`], since the pairing of one board.
+///
+/// # Errors
+/// As [`changed_after`].
+pub(super) fn changed_after_board(session: &EventSession, round: RoundNumber, board: u32) -> Result<Vec<ChangedFact>> {
+    let now = session.tournament()?;
+    let parts = parts_in(session, now, round)?;
+    let of_board =
+        |part: &&Part| now.games_of(round).iter().any(|game| game.board == board && part.games.contains(&game.id));
+    let part = parts.iter().find(of_board).or(parts.last());
+    Ok(part.map_or_else(Vec::new, |part| changed_since(&part.basis, now, round)))
+}
+
+fn parts_in(session: &EventSession, now: &Tournament, round: RoundNumber) -> Result<Vec<Part>> {
+    let competition = session.competition()?;
+    if competition.system.is_free() { Ok(Vec::new()) } else { parts_of(session, now, competition.id, round) }
+}
+
+fn changed_since(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<ChangedFact> {
     // Who is given the bye of another round does not matter to this one, and the report names who was given this one's.
     let without_byes = |event: &Tournament| {
         let mut event = event.clone();
         event.competition.given_byes.clear();
         event
     };
-    let changes = changes_since(&without_byes(&basis), &without_byes(now), round);
-    let facts = changes.iter().filter_map(|change| fact(&basis, now, change));
-    Ok(facts.chain(status_changes(&basis, now, round)).collect())
+    let changes = changes_since(&without_byes(basis), &without_byes(now), round);
+    let facts = changes.iter().filter_map(|change| fact(basis, now, change));
+    facts.chain(status_changes(basis, now, round)).collect()
 }
 
 /// Returns the facts as sentences.

@@ -1,5 +1,7 @@
 //! Explains why two players meet: the cost of their pairing, and of the best round without it.
 
+use std::collections::BTreeMap;
+
 use domain::knockout::needs_winner;
 use domain::pairing::{PairingExplanation, Share};
 use domain::{EntryId, Game, Tournament, pairing};
@@ -8,13 +10,13 @@ use serde::Serialize;
 use session::{AppError, EventSession, Result};
 use ts_rs::TS;
 
-use super::changed::{changed_after, texts_about};
+use super::changed::{changed_after_board, texts_about};
 use super::cost_line::{CostLine, differences};
 use super::origin::{Origin, RoundOrigin};
 use super::reason::reason_of;
 use super::reason_kind::ReasonKind;
 use super::request::around;
-use super::validity::seen_by;
+use super::validity::{parts_of, seen_by, seen_by_pairing};
 use super::{board_position, paired, side_view};
 use crate::operation::SwapColours;
 use crate::round::SideView;
@@ -59,19 +61,43 @@ pub fn explain(session: &EventSession, request: &SwapColours) -> Result<Explanat
     let explained = explained.unwrap_or_else(|| Err(AppError::not_now(message!("round-board-of-table", board))))?;
     let others = [&explained.black_would_play, &explained.white_would_play].into_iter().flatten();
     let named: Vec<EntryId> = explained.players.iter().chain(others).map(|side| EntryId(side.id)).collect();
-    let changes = texts_about(&changed_after(session, round)?, &named);
+    let changes = texts_about(&changed_after_board(session, round, board)?, &named);
     Ok(Explanation { changes, ..explained })
 }
 
-/// Explains several boards as [`explain`] does, without what changed since, and with the round paired again only once. Returns one
-/// answer for each board, in the same order.
+/// Explains several boards as [`explain`] does, without what changed since. Each board is explained by its own pairing, and what a
+/// pairing saw is paired again only once. Returns one answer for each board, in the same order.
 ///
 /// # Errors
 /// A board does not exist, or the round cannot be paired again; for a single board as [`explain`].
 pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32]) -> Result<Vec<Result<Explanation>>> {
     let (now, id) = (session.tournament()?, session.competition()?.id);
     paired(now, round)?;
-    let persons = &seen_by(session, now, id, round)?;
+    let parts = parts_of(session, now, id, round)?;
+    let mut by_part: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
+    for (index, &board) in boards.iter().enumerate() {
+        let game = now.games[board_position(now, round, board)?].id;
+        by_part.entry(parts.iter().position(|part| part.games.contains(&game))).or_default().push(index);
+    }
+    let mut explained = BTreeMap::new();
+    for (part, indices) in by_part {
+        let persons = match part {
+            Some(part) => seen_by_pairing(session, &parts[part].basis, now, id, round)?,
+            None => seen_by(session, now, id, round)?,
+        };
+        let own: Vec<u32> = indices.iter().map(|&index| boards[index]).collect();
+        explained.extend(indices.into_iter().zip(explain_seen(session, &persons, round, &own)?));
+    }
+    Ok(explained.into_values().collect())
+}
+
+/// Explains boards of a round with what one pairing saw.
+fn explain_seen(
+    session: &EventSession,
+    persons: &Tournament,
+    round: u32,
+    boards: &[u32],
+) -> Result<Vec<Result<Explanation>>> {
     let competition = &persons.competition;
     let level = pairing_level(persons, competition);
     let tournament: &Tournament = &level;
@@ -162,10 +188,10 @@ fn view(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::paired;
+    use crate::fixture::{paired, played};
     use crate::labels::{ColourView, ResultView};
-    use crate::operation::EnterResult;
-    use crate::round::{PairRound, Seat, SwapPlayers, enter_result, pair, swap_players};
+    use crate::operation::{EnterResult, RoundRequest, SetPaid, op};
+    use crate::round::{PairRest, PairRound, Seat, SwapPlayers, enter_result, pair, pair_rest, report, swap_players};
 
     #[test]
     fn the_best_pairing_contains_its_own_boards() {
@@ -221,6 +247,34 @@ mod tests {
         }
         let said = text(&session, 3, 1);
         assert!(said.starts_with("Otherwise ") && said.ends_with(" would meet again."), "{said}");
+    }
+
+    #[test]
+    fn a_board_is_explained_by_its_own_pairing() {
+        let mut session = played(8);
+        pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("round 1 is played");
+        let explained = |session: &EventSession| {
+            let of_board = |board| explain(session, &SwapColours { round: 2, board }).expect("the board exists");
+            (1..=4).map(of_board).collect::<Vec<_>>()
+        };
+        let before = explained(&session);
+        let seated = EntryId(before[0].players[0].id);
+        session
+            .transact(op::SetPaid, &SetPaid { id: 1, paid: true }, |tournament| {
+                let entry = tournament.entries.iter_mut().find(|entry| entry.id == seated).expect("they are entered");
+                entry.player.rank = "20k".parse().expect("a rank");
+                Ok(())
+            })
+            .expect("the rank changes");
+        let one = PairRest { round: 2, boards: vec![4], ..PairRest::default() };
+        pair_rest(&mut session, &one).expect("two players");
+        let after = explained(&session);
+        let reasons = |all: &[Explanation]| all.iter().map(|e| (e.text.clone(), e.pays.clone())).collect::<Vec<_>>();
+        assert_eq!(reasons(&after[..3]), reasons(&before[..3]));
+        assert_eq!(after[0].changes.len(), 1, "{:?}", after[0].changes);
+        assert!(after[3].changes.is_empty(), "the pairing of board 4 knew the rank: {:?}", after[3].changes);
+        let report = report(&session, &RoundRequest { round: 2 }).expect("round 2 is paired");
+        assert_eq!(report.changes, after[0].changes);
     }
 
     #[test]

@@ -12,7 +12,8 @@ use session::{EventSession, Operation as _, Result};
 use ts_rs::TS;
 
 use self::differences::{Differences, differences};
-use self::parts::{PAIRINGS, Part, as_released, parts_of};
+use self::parts::{PAIRINGS, as_released};
+pub(super) use self::parts::{Part, parts_of};
 use super::left_over::left_over;
 use super::ready_to_pair::missing_before;
 use crate::operation::op;
@@ -127,8 +128,22 @@ pub(crate) fn seen_by(
     round: RoundNumber,
 ) -> Result<Tournament> {
     let Some(basis) = basis(session, competition, round)? else { return Ok(tournament.clone()) };
-    let now = as_seated(session, &basis, tournament, competition, round)?;
-    Ok(as_paired(&basis, &now, round))
+    seen_by_pairing(session, &basis, tournament, competition, round)
+}
+
+/// As [`seen_by`], for a pairing that left the competition as `basis`.
+///
+/// # Errors
+/// As [`basis`].
+pub(super) fn seen_by_pairing(
+    session: &EventSession,
+    basis: &Tournament,
+    tournament: &Tournament,
+    competition: CompetitionId,
+    round: RoundNumber,
+) -> Result<Tournament> {
+    let now = as_seated(session, basis, tournament, competition, round)?;
+    Ok(as_paired(basis, &now, round))
 }
 
 /// Returns the event with the players who were seated after the pairing of the round as they were then, under today's names.

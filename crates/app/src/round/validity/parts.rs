@@ -14,7 +14,7 @@ use crate::operation::op;
 pub(super) const PAIRINGS: [&str; 3] = [op::PairRound::NAME, op::PairSome::NAME, op::PairRest::NAME];
 
 /// The boards of a round that one pairing made.
-pub(super) struct Part {
+pub(in crate::round) struct Part {
     /// The journal entry of the pairing.
     entry: i64,
     /// The competition as the pairing left it, or as the director knew it later.
@@ -27,7 +27,7 @@ pub(super) struct Part {
 
 /// Returns the pairings that still have a board in the round, oldest first. A board that was set by hand belongs to none, unless there
 /// was only one pairing. Empty if the history does not tell.
-pub(super) fn parts_of(
+pub(in crate::round) fn parts_of(
     session: &EventSession,
     now: &Tournament,
     competition: CompetitionId,
