@@ -113,3 +113,30 @@ fn good_lines_of_a_results_file_are_taken() {
     assert!(kept.contains("the game of Brook Ada (line 3)") && kept.contains("Line 4: Pop Ana"), "{kept}");
     assert_eq!(hall.drawmaster(&format!("standings {EVENT} --json")).json().as_array().unwrap().len(), 2);
 }
+
+#[test]
+fn files_for_the_public_and_for_rating_lists_have_no_drafts() {
+    const PUBLIC: [&str; 6] = ["h9", "tou", "aga", "trf", "csv", "json"];
+    let hall = hall();
+    hall.event(EVENT, 8);
+    for step in ["pair", "release"] {
+        hall.drawmaster(&format!("{step} {EVENT} --round 1")).done();
+    }
+    for board in 1..=4 {
+        hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
+    }
+    hall.drawmaster(&format!("confirm {EVENT} --round 1")).done();
+    let exported = |format: &str| {
+        hall.drawmaster(&format!("export {EVENT} --as {format} out --overwrite")).done();
+        hall.bytes("out")
+    };
+    let before = PUBLIC.map(exported);
+    hall.drawmaster(&format!("pair {EVENT} --round 2")).done();
+    for (format, before) in PUBLIC.iter().zip(&before) {
+        assert!(exported(format) == *before, "{format} tells of a draft");
+    }
+    hall.drawmaster(&format!("release {EVENT} --round 2")).done();
+    assert_ne!(exported("json"), before[5], "the released round is published");
+    // Another program goes on with the draft.
+    assert!(String::from_utf8_lossy(&exported("opengotha")).contains("roundNumber=\"2\""));
+}

@@ -2,7 +2,7 @@
 // the marks of the printed sheets disappear.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -58,4 +58,19 @@ test("one key saves everything for the round, and the marks of its sheets disapp
   await desk.becomes([], marks, "no marks on the printed sheets");
   await desk.record("print-all");
   assert.ok(existsSync(join(FILES, "round-6", "wall-chart-6.pdf")));
+});
+
+test("a page of the site that somebody changed is replaced only when the director says so", async () => {
+  const page = join(FILES, "site", "index.html");
+  await desk.point("[data-name=write-site]");
+  await desk.sees(/site/, "[data-name=notice]");
+  const written = readFileSync(page, "utf8");
+  writeFileSync(page, "changed by hand");
+  await desk.point("[data-name=write-site]");
+  await desk.shows("[data-name=anyway]");
+  await desk.record("print-site-changed");
+  assert.equal(readFileSync(page, "utf8"), "changed by hand");
+  await desk.point("[data-name=anyway]");
+  await desk.hides("[data-name=anyway]");
+  await desk.becomes(written, () => readFileSync(page, "utf8"), "the page of the site");
 });

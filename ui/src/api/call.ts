@@ -43,8 +43,17 @@ export class CommandError extends Error {
 
   /** Whether some lines of a file are wrong, so that the others can be taken without them. */
   get ofLines(): boolean {
+    return this.#isOneOf("list-line", "list-lines-wrong");
+  }
+
+  /** Whether the place of a web site has what the program did not write, which the director can replace. */
+  get ofOthersFiles(): boolean {
+    return this.#isOneOf("site-other-event", "site-other-files", "site-other-archive");
+  }
+
+  #isOneOf(...ids: string[]): boolean {
     const { message } = this.#report;
-    return typeof message !== "string" && ["list-line", "list-lines-wrong"].includes(message.id);
+    return typeof message !== "string" && ids.includes(message.id);
   }
 
   get hints(): string[] {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use domain::RoundState;
+use domain::{Round, RoundState};
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
 use session::{EventSession, Result, automatic_copies};
@@ -53,8 +53,8 @@ pub struct CopyView {
     pub entries: usize,
     /// The last paired round; 0 for none.
     pub paired: u32,
-    /// Number of confirmed rounds.
-    pub confirmed: usize,
+    /// The last confirmed round; 0 for none. As the last paired round, of all competitions together.
+    pub confirmed: u32,
     /// Number of agreed results.
     pub results: usize,
     /// Number of journal entries.
@@ -164,15 +164,20 @@ fn copy(folder: usize, path: &Path) -> Option<CopyView> {
     let contents = EventFile::open_read_only(path).and_then(|file| Ok((file.load()?, file.log()?)));
     Some(match contents {
         Err(error) => CopyView { problem: Some(error.message()), ..empty },
-        Ok((holds, log)) => CopyView {
-            event: holds.settings().name.clone(),
-            entries: holds.entries().count(),
-            paired: holds.rounds().map(|round| round.number).max().unwrap_or(0),
-            confirmed: holds.rounds().filter(|round| round.state == RoundState::Confirmed).count(),
-            results: holds.games().filter(|game| game.passes.agreed().is_some()).count(),
-            changes: log.len(),
-            last: log.last().map(|entry| named(&holds, entry)),
-            ..empty
-        },
+        Ok((holds, log)) => {
+            let last = |is: fn(&Round) -> bool| {
+                holds.rounds().filter(|round| is(round)).map(|round| round.number).max().unwrap_or(0)
+            };
+            CopyView {
+                event: holds.settings().name.clone(),
+                entries: holds.entries().count(),
+                paired: last(|_| true),
+                confirmed: last(|round| round.state == RoundState::Confirmed),
+                results: holds.games().filter(|game| game.passes.agreed().is_some()).count(),
+                changes: log.len(),
+                last: log.last().map(|entry| named(&holds, entry)),
+                ..empty
+            }
+        }
     })
 }
