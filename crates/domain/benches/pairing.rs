@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use domain::System;
-use domain::pairing::{PairingRequest, propose};
+use domain::pairing::{Field, PairingRequest, propose};
 
 fn pairing(c: &mut Criterion) {
     let mut group = c.benchmark_group("pairing");
@@ -20,8 +20,8 @@ fn pairing(c: &mut Criterion) {
         (System::Swiss, 3, 1000),
         (System::McMahon, 3, 2000),
     ] {
-        let tournament = field::played(n, rounds, 7, system);
-        let pair = || propose(black_box(&tournament), rounds + 1, &PairingRequest::default());
+        let field = Field::before(&field::played(n, rounds, 7, system), rounds + 1);
+        let pair = || propose(black_box(&field), &PairingRequest::default());
         group.bench_function(format!("{system:?}/{n}/round {}", rounds + 1), |b| b.iter(pair));
     }
 }

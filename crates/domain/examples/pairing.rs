@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use domain::System;
-use domain::pairing::{PairingRequest, Proposal, explain, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, explain, propose};
 use field::played;
 
 fn main() {
@@ -19,7 +19,9 @@ fn main() {
         std::process::exit(2);
     };
     let tournament = played(players as usize, rounds, 22, System::McMahon);
-    let pair = || propose(&tournament, rounds + 1, &PairingRequest::default()).expect("the field can be paired");
+    let pair = || {
+        propose(&Field::before(&tournament, rounds + 1), &PairingRequest::default()).expect("the field can be paired")
+    };
     let proposal = pair();
     println!("cost {}, {}", proposal.cost, if proposal.optimal { "proved" } else { "not proved" });
     measure("pair", times, |_| drop(black_box(pair())));
@@ -28,7 +30,8 @@ fn main() {
         let board = &proposal.boards[at as usize * 37 % proposal.boards.len()];
         let certificate = proposal.certificate.as_ref().filter(|_| known);
         let pair = (board.black, board.white);
-        explain(&tournament, rounds + 1, &request, certificate, pair).expect("the board can be explained")
+        explain(&Field::before(&tournament, rounds + 1), &request, certificate, pair)
+            .expect("the board can be explained")
     };
     let same = (0..times).filter(|&at| explained(&proposal, at, true) == explained(&proposal, at, false)).count();
     println!("{same} of {times} explanations are the same without a certificate");

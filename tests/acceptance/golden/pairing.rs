@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{PairingRequest, Proposal, cost_of_pairs, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, cost_of_pairs, propose};
 use domain::{RoundNumber, Tournament};
 
 use support::shared_files;
@@ -11,7 +11,7 @@ use support::shared_files;
 /// Pairs the round again from the state before it.
 fn paired_again(tournament: &Tournament, round: RoundNumber) -> Proposal {
     let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
-    propose(tournament, round, &request).unwrap()
+    propose(&Field::before(tournament, round), &request).unwrap()
 }
 
 /// The rows of a table of costs: round, paired players, optimal cost, cost of the played games.
@@ -44,7 +44,7 @@ fn the_played_games_cost_the_same_as_in_opengotha() {
             let round = row[0] as RoundNumber;
             let games = tournament.games_of(round);
             let pairs: Vec<_> = games.iter().map(|g| (g.black, g.white)).collect();
-            let priced = cost_of_pairs(&tournament, round, &request, &pairs).unwrap();
+            let priced = cost_of_pairs(&Field::before(&tournament, round), &request, &pairs).unwrap();
             assert_eq!(priced.cost, row[3], "{file}, round {round}");
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::model::event_settings::EventSettings;
 use domain::model::pairing_rules::{ByeRule, HandicapBasis, Profile, Seeding};
-use domain::pairing::{PairingRequest, legal, propose, verify};
+use domain::pairing::{Field, PairingRequest, legal, propose, verify};
 use domain::{
     Bye, Competition, CompetitionId, Entry, EntryId, Game, GameId, GameResult, Passes, Player, Rank, Round,
     RoundNumber, RoundState, Rounds, System, Tournament, Verdict,
@@ -120,7 +120,8 @@ fn players(bytes: &mut Bytes) -> Tournament {
 
 /// Pairs a round, verifies its certificate and plays it. Returns whether the round can be paired.
 fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingRequest, bytes: &mut Bytes) -> bool {
-    let proposal = match propose(tournament, round, request) {
+    let field = Field::before(tournament, round);
+    let proposal = match propose(&field, request) {
         Ok(proposal) => proposal,
         Err(refusal) => {
             crate::readable(&refusal.to_string());
@@ -133,7 +134,7 @@ fn play(tournament: &mut Tournament, round: RoundNumber, request: &PairingReques
     let forbidden = |a, b| request.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a));
     assert!(proposal.boards.iter().all(|board| !forbidden(board.black, board.white)));
     if let (Some(certificate), true) = (&proposal.certificate, request.forbidden.is_empty()) {
-        let pairs = verify(tournament, &request.keep_separate, certificate);
+        let pairs = verify(&field, &request.keep_separate, certificate);
         assert!(pairs.is_ok() || !proposal.optimal, "the certificate proves nothing: {pairs:?}");
     }
     let first = tournament.games.len() as i64 + 1;

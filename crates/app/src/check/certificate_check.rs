@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
-use domain::pairing::{certified_pairs, verify};
+use domain::pairing::{Field, certified_pairs, verify};
 use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use session::{EventSession, Result};
@@ -31,22 +31,21 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
     let event = session.event()?;
     let mut found = CertificateCheck::default();
     // The state before each round when it was last paired, for the cost of later changes.
-    let mut known: BTreeMap<(i64, RoundNumber), Tournament> = BTreeMap::new();
+    let mut known: BTreeMap<(i64, RoundNumber), Field> = BTreeMap::new();
     for (certificate, before) in session.file()?.certified()? {
         let Certificate { competition, round, part, optimal, .. } = certificate;
         let Some(now) = event.tournament(competition) else { continue };
         // A salvaged journal can bring the competition and its certificates in one entry. Then nobody was entered before it.
         let nobody = || Tournament::new(now.event.clone(), now.competition.clone());
         let before = before.as_ref().map_or_else(|| Some(now), |before| before.tournament(competition));
-        let earlier = before_certificate(before.unwrap_or(&nobody()), &certificate);
-        let earlier = pairing_level(&earlier, &earlier.competition).into_owned();
+        let field = before_certificate(before.unwrap_or(&nobody()), &certificate).of_teams();
         let name = event.competition(competition).map_or("", |c| c.name.as_str());
         let place = if part > 1 {
             message!("check-part-of-round", competition = name, round, part)
         } else {
             message!("check-round", competition = name, round)
         };
-        match verify(&earlier, &first_round_meetings(&earlier, round), &certificate) {
+        match verify(&field, &first_round_meetings(&field), &certificate) {
             Err(error) => {
                 let finding = message!("check-certificate-invalid", place = place.clone(), reason = error.message());
                 found.findings.push(finding);
@@ -56,7 +55,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         if !optimal {
             found.decisions.push(message!("check-without-proof", place));
         }
-        known.insert((competition.0, round), earlier);
+        known.insert((competition.0, round), field);
     }
     let past_journal = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
     for tournament in event.tournaments().filter(|t| !t.competition.system.is_free()) {
@@ -77,13 +76,10 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
 
 /// Returns what a certificate was computed from. Boards that were paired again take unfinished games as they counted then, and not as the
 /// parts of the round before them recorded (R75).
-fn before_certificate(before: &Tournament, certificate: &Certificate) -> Tournament {
+fn before_certificate(before: &Tournament, certificate: &Certificate) -> Field {
     let Certificate { round, ref assumed, .. } = *certificate;
-    let recorded = before.known_before_round(round);
-    match recorded.assumed == *assumed {
-        true => recorded,
-        false => before.before_round(round).known_before_round(round),
-    }
+    let recorded = Field::before(before, round);
+    if recorded.assumed() == *assumed { recorded } else { Field::anew(before, round) }
 }
 
 /// Compares the boards of a round with its certificates. `past_journal` says that games were changed past the journal.
@@ -91,7 +87,7 @@ fn compare(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-    known: Option<&Tournament>,
+    known: Option<&Field>,
     past_journal: bool,
     found: &mut CertificateCheck,
 ) {
@@ -126,7 +122,7 @@ fn compare(
         found.findings.push(message!("check-board-changed-outside", place, count, boards));
         return;
     }
-    let cost = match above_best(known, round, tournament.games_of(round)) {
+    let cost = match above_best(known, tournament.games_of(round)) {
         Ok(AboveBest { lines, reason: Some(reason) }) => {
             let cost = lines.iter().map(CostLine::message).collect::<Vec<_>>();
             found.costs.push(message!("check-costs", place = place.clone(), cost));

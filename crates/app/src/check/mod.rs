@@ -133,6 +133,9 @@ fn found_in(
     // Who is entered is a fact of today: no operation takes out a player who has a game.
     found.retain(|finding| !matches!(finding, Finding::NotEntered(_)));
     found.extend(not_entered(part, round));
+    // Whoever went home since is not to be paired any more.
+    let plays = |name: &str| part.entries.iter().any(|e| e.player.list_name() == *name && e.plays(round));
+    found.retain(|finding| !matches!(finding, Finding::LeftOut(name, _) if !plays(name)));
     if seen.competition.teams.is_some() {
         found.extend(legal(&pairing_level(&seen, &seen.competition), round));
     }

@@ -1,8 +1,8 @@
 //! The self-check: plays random events and computes everything in them again, as each release must.
 
 use domain::lots::Lots;
-use domain::pairing::Proposal;
-use domain::{EntryId, RoundNumber, System, Tournament, pairing};
+use domain::pairing::{Field, Proposal};
+use domain::{EntryId, System, Tournament, pairing};
 use messages::message;
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
@@ -99,12 +99,10 @@ fn examine(size: Size) -> Result<(u64, u64)> {
     // Nothing is paired where players choose their opponents.
     let rounds = if session.competition()?.system.is_free() { 0 } else { session.competition()?.rounds };
     for round in 1..=rounds {
-        let earlier = tournament.before_round(round);
-        let earlier = pairing_level(&earlier, session.competition()?).into_owned();
-        let mut reversed = earlier.clone();
-        reverse_entries(&mut reversed);
-        for known in [&earlier, &reversed] {
-            let proposal = same_boards(&session, round, known)?;
+        let field = Field::before(tournament, round).of_teams();
+        let reversed = field.clone().with(reverse_entries);
+        for field in [field, reversed] {
+            let proposal = same_boards(&session, &field)?;
             let chosen = proposal.boards.iter().any(|board| !board.set_beforehand);
             if chosen && !literal && !proposal.optimal {
                 return Err(AppError::internal(message!("self-check-no-proof", round)));
@@ -129,18 +127,18 @@ fn choose_procedure(session: &mut EventSession) -> Result<()> {
     Ok(())
 }
 
-/// Pairs a round again from `earlier` and compares it with the boards, or the matches of teams, that were played.
+/// Pairs a round again and compares it with the boards, or the matches of teams, that were played.
 /// Returns the pairing.
-fn same_boards(session: &EventSession, round: RoundNumber, earlier: &Tournament) -> Result<Proposal> {
+fn same_boards(session: &EventSession, field: &Field) -> Result<Proposal> {
     let tournament = &*pairing_level(session.tournament()?, session.competition()?);
-    let request = fresh_request(earlier, round, None)?;
-    let proposal = pairing::propose(earlier, round, &request)?;
+    let round = field.round();
+    let proposal = pairing::propose(field, &fresh_request(field, None)?)?;
     let number = |t: &Tournament, id: EntryId| t.entry(id).and_then(|e| e.number);
     let seats =
         |t: &Tournament, board: u32, black, white, stones: u8| (board, number(t, black), number(t, white), stones);
     let played = tournament.games_of(round).into_iter();
     let played: Vec<_> = played.map(|g| seats(tournament, g.board, g.black, g.white, g.handicap)).collect();
-    let again: Vec<_> = proposal.boards.iter().map(|b| seats(earlier, b.board, b.black, b.white, b.handicap)).collect();
+    let again: Vec<_> = proposal.boards.iter().map(|b| seats(field, b.board, b.black, b.white, b.handicap)).collect();
     if played != again {
         return Err(AppError::internal(message!("self-check-other-boards", round)));
     }

@@ -262,18 +262,18 @@ fn lacks_rounds(tournament: &Tournament, competition: &Competition) -> bool {
     robin_outlook(tournament, competition).is_some_and(|found| found.was_complete && !found.missing.is_empty())
 }
 
-/// Returns the first round up to `last` with a game of a table or Final that has its players, but is neither paired for them nor
-/// decided: a correction has opened it again.
+/// Returns the first round up to `last` with a game of a table or Final that has its players, and is not paired for them or has no
+/// winner: a correction has opened it again.
 fn first_open(tournament: &Tournament, last: u32) -> Option<u32> {
     let games = tournament.tables.iter().flat_map(|table| knockout::progress(tournament, table).games());
     let games = games.chain(tournament.finals.iter().flat_map(|f| year_final::progress(tournament, f).games()));
-    let open = games.filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated));
+    let open = games.filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated | State::Drawn));
     open.map(|(round, _)| round).filter(|&round| round <= last).min()
 }
 
-/// Returns the first round with an adjourned game that is still to be decided (R75).
+/// Returns the first round with a game without a result: it is adjourned (R75), or its result was taken away.
 fn first_unfinished(tournament: &Tournament) -> Option<u32> {
-    let games = tournament.games.iter().filter(|g| tournament.is_unfinished(g));
+    let games = tournament.games.iter().filter(|g| g.passes.agreed().is_none());
     games.map(|game| game.round).min()
 }
 

@@ -185,6 +185,16 @@ fn an_unfinished_game_is_a_jigo_for_the_next_pairing_only() {
 }
 
 #[test]
+fn a_form_that_changes_after_the_next_pairing_makes_the_draft_out_of_date() {
+    let mut session = adjourned();
+    pair_second(&mut session);
+    assert_eq!(status(&session).unwrap().next.step, Step::Release);
+    adjourn(&mut session, &AdjournGame { counts_as: Some(CountsAsView::Black), ..form(2) })
+        .expect("the form can change");
+    assert_eq!(status(&session).unwrap().next.step, Step::PairAgain);
+}
+
+#[test]
 fn a_game_can_count_as_a_win_and_a_forged_assumption_is_found() {
     let mut session = playing(8);
     adjourn(&mut session, &AdjournGame { counts_as: Some(CountsAsView::Black), ..form(2) }).unwrap();

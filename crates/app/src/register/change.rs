@@ -1,12 +1,13 @@
 //! Changing an entry's data.
 
-use domain::EntryId;
+use domain::{EntryId, Rounds};
 use messages::message;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::add::{apply, refuse_twice};
 use super::known::Known;
+use super::late::closed_rounds;
 use super::pairs::refuse_pair_fields;
 use super::position;
 use super::slips::is_for_slip;
@@ -26,6 +27,9 @@ pub fn change(session: &mut EventSession, request: &ChangeEntry) -> Result<Mutat
         refuse_pair_fields(&tournament.entries[at], &entry)?;
         refuse_twice(tournament, &entry)?;
         let before = &tournament.entries[at];
+        // The register does not take back the consent to a round that is closed (R9).
+        let consented = closed_rounds(tournament, &competition).iter().filter(|&round| before.missed.contains(round));
+        entry.missed = consented.fold(entry.missed, Rounds::with);
         let reason = request.reason.as_deref().unwrap_or_default();
         if competition.register_closed.is_some()
             && clean(reason).is_empty()

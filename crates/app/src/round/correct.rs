@@ -10,7 +10,7 @@ use serde::Serialize;
 use session::{AppError, Result};
 use ts_rs::TS;
 
-use crate::knockout::OwnReason;
+use crate::knockout::{OwnReason, follow_main_table};
 use crate::labels::ResultView;
 use crate::operation::Carry;
 
@@ -20,6 +20,21 @@ use crate::operation::Carry;
 /// # Errors
 /// Later games depend on the game and `carry` is `None` or not possible. The hints list the possible choices.
 pub(crate) fn correct(
+    tournament: &mut Tournament,
+    position: usize,
+    changed: Game,
+    carry: Option<(Carry, &str)>,
+) -> Result<Vec<Message>> {
+    let round = changed.round;
+    let told = corrected(tournament, position, changed, carry)?;
+    if tournament.is_closed(round) {
+        // A corrected final can need a second one, or not need it any more (R61).
+        follow_main_table(tournament)?;
+    }
+    Ok(told)
+}
+
+fn corrected(
     tournament: &mut Tournament,
     position: usize,
     changed: Game,

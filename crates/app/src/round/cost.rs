@@ -1,7 +1,7 @@
 //! The cost of a manual change above the best pairing, reason by reason.
 
 use domain::knockout::needs_winner;
-use domain::pairing::cost_of_pairs;
+use domain::pairing::{Field, cost_of_pairs};
 use domain::{EntryId, Game, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -60,19 +60,17 @@ pub(crate) struct AboveBest {
 fn compared(seen: &Tournament, round: RoundNumber) -> Result<AboveBest> {
     let rules = &seen.competition;
     let level = pairing_level(seen, rules);
-    let known = seen.known_before_round(round);
-    let earlier = pairing_level(&known, rules);
-    above_best(&earlier, round, level.games_of(round))
+    above_best(&Field::before(seen, round).of_teams(), level.games_of(round))
 }
 
 /// Compares these games of a round with the best pairing of the same players. Knock-out and qualifying games stay as they are in
 /// both.
-pub(crate) fn above_best(earlier: &Tournament, round: RoundNumber, games: Vec<&Game>) -> Result<AboveBest> {
-    let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(earlier, g));
+pub(crate) fn above_best(field: &Field, games: Vec<&Game>) -> Result<AboveBest> {
+    let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(field, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
-    let cost = cost_of_pairs(earlier, round, &around(earlier, round, fixed), &pairs)?;
+    let cost = cost_of_pairs(field, &around(field, fixed), &pairs)?;
     let lines = differences(&cost.above_best);
-    let name = |id| earlier.entry(id).map_or_else(String::new, |entry| entry.player.list_name());
+    let name = |id| field.entry(id).map_or_else(String::new, |entry| entry.player.list_name());
     let reason = match (&cost.worst, lines.first()) {
         (Some(worst), _) => Some(worse_with(worst, &name)),
         (None, first) => first.map(|line| message!("deciding-other", reason = line.reason.message())),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use domain::knockout::needs_winner;
-use domain::pairing::{PairingExplanation, Share};
+use domain::pairing::{Field, PairingExplanation, PairingRefused, Share};
 use domain::{EntryId, Game, Tournament, pairing};
 use messages::{Message, message};
 use serde::Serialize;
@@ -108,10 +108,9 @@ fn explain_seen(
     };
     let games: Vec<&Game> = boards.iter().map(game).collect::<Result<_>>()?;
     let of_table = |game: &Game| needs_winner(tournament, game);
-    let known = persons.known_before_round(round);
-    let earlier: Tournament = pairing_level(&known, competition).into_owned();
+    let field = Field::before(persons, round).of_teams();
     let knockouts: Vec<Game> = tournament.games_of(round).into_iter().filter(|g| of_table(g)).cloned().collect();
-    let mut request = around(&earlier, round, knockouts);
+    let mut request = around(&field, knockouts);
     let bye = tournament.byes.iter().find(|b| b.round == round);
     request.bye = bye.map(|b| b.entry);
     let certificate = tournament.certificates.iter().find(|c| c.round == round);
@@ -120,7 +119,7 @@ fn explain_seen(
     let pairs: Vec<_> = games.iter().filter(|g| is_priced(g)).map(|game| (game.black, game.white)).collect();
     let mut explained = match pairs.is_empty() {
         true => Vec::new(),
-        false => pairing::explain_each(&earlier, round, &request, certificate, &pairs)?,
+        false => pairing::explain_each(&field, &request, certificate, &pairs)?,
     }
     .into_iter();
     let answer = |(&board, game): (&u32, &&Game)| {
@@ -129,8 +128,14 @@ fn explain_seen(
             return Ok(without_costs(tournament, board, game, origin, (kind, text)));
         }
         let of_pair = if of_table(game) { None } else { explained.next() };
-        let explanation = of_pair.ok_or_else(|| AppError::not_now(message!("round-board-of-table", board)))??;
-        Ok(view(tournament, board, game, &explanation, origin))
+        match of_pair.ok_or_else(|| AppError::not_now(message!("round-board-of-table", board)))? {
+            // The best pairing gives one of the two the bye, so it was moved by hand.
+            Err(PairingRefused::NotChosen(..)) if origin == Origin::Manual => {
+                let reason = (ReasonKind::Manual, message!("report-reason-manual"));
+                Ok(without_costs(tournament, board, game, origin, reason))
+            }
+            explanation => Ok(view(tournament, board, game, &explanation?, origin)),
+        }
     };
     Ok(boards.iter().zip(&games).map(answer).collect())
 }

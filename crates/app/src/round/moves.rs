@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use domain::knockout::needs_winner;
-use domain::pairing::{CostDifference, PairPrices, Reason, RemarkKind, far_apart};
+use domain::pairing::{CostDifference, Field, PairPrices, Reason, RemarkKind, far_apart};
 use domain::{Competition, EntryId, Game, HalfPoints, RoundNumber, Tournament};
 use messages::{Message, message};
 use serde::{Deserialize, Serialize};
@@ -107,14 +107,14 @@ impl<'a> Draft<'a> {
             .map(|b| (b.entry, Place::Bye))
             .chain(left_over(tournament, round).into_iter().map(|e| (e.id, Place::Nowhere)))
             .collect();
-        let earlier = tournament.known_before_round(round);
-        let request = around(&earlier, round, fixed.into_iter().cloned());
+        let field = Field::before(tournament, round);
+        let request = around(&field, fixed.into_iter().cloned());
         let mut players: Vec<EntryId> = free.iter().flat_map(|g| [g.black, g.white]).collect();
-        let seated = PairPrices::of(&earlier, round, &request, &players)?;
+        let seated = PairPrices::of(&field, &request, &players)?;
         players.extend(idle.iter().map(|&(player, _)| player));
         let all = match idle.as_slice() {
             [] => None,
-            _ => Some(PairPrices::of(&earlier, round, &request, &players)?),
+            _ => Some(PairPrices::of(&field, &request, &players)?),
         };
         let seats = games.into_iter().flat_map(|g| [(g.black, Place::Seat(g)), (g.white, Place::Seat(g))]);
         Ok(Draft {

@@ -1,8 +1,9 @@
 //! Pairs a round: the knock-out games first, then the other players (R33).
 
 use domain::model::pairing_rules::Profile;
+use domain::pairing::Field;
 use domain::teams::{TeamProposal, board_games};
-use domain::{Bye, Competition, CompetitionId, Game, Passes, RoundNumber, RoundState, Tournament, pairing};
+use domain::{Bye, CompetitionId, Game, Passes, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -17,7 +18,6 @@ use super::request::fresh_around;
 use super::times::note_end;
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
-use crate::teams::pairing_level;
 
 /// Pairs the next round as a draft. In an open round in which players have no game, pairs these players. If the request says so, pairs
 /// a draft again as a whole.
@@ -46,7 +46,8 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
             note_end(tournament, round - 1, now);
         }
         check_earlier_results(tournament, round, request.consent)?;
-        let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), Vec::new())?;
+        let field = Field::before(tournament, round);
+        let found = proposal(&field, tournament, request.profile.map(Profile::from), Vec::new())?;
         check_meetings(tournament, round, &found.games, request.consent)?;
         write_round(tournament, counters, round, &found.games);
         complete_matches(tournament, competition.id, round, &found);
@@ -73,7 +74,8 @@ fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutatio
         let locked: Vec<Game> = draft.iter().filter(stays).cloned().collect();
         *tournament = without_round(tournament, round);
         let locked = if competition.teams.is_some() { Vec::new() } else { locked };
-        let found = proposal(tournament, &competition, round, request.profile.map(Profile::from), locked)?;
+        let field = Field::before(tournament, round);
+        let found = proposal(&field, tournament, request.profile.map(Profile::from), locked)?;
         check_meetings(tournament, round, &found.games, request.consent)?;
         write_round(tournament, counters, round, &found.games);
         keep_games(tournament, &draft);
@@ -107,12 +109,12 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
 /// As [`pair`], but results before the round may be missing.
 pub fn propose(session: &EventSession, request: &PairRound) -> Result<Paired> {
     let (now, competition) = (session.tournament()?, session.competition()?);
-    let earlier = now.known_before_round(request.round);
+    let field = Field::before(now, request.round);
     if !(1..=now.paired_rounds()).contains(&request.round) {
-        check_next(&earlier, competition, request.round)?;
+        check_next(&field, competition, request.round)?;
     }
-    let found = proposal(&earlier, competition, request.round, request.profile.map(Profile::from), Vec::new())?;
-    Ok(view_of(&earlier, request.round, &found))
+    let found = proposal(&field, &field, request.profile.map(Profile::from), Vec::new())?;
+    Ok(view_of(&field, request.round, &found))
 }
 
 /// Adds what a pairing of teams has besides games: everyone's bye, and the boards that are lost because a player is absent.
@@ -132,18 +134,17 @@ fn view_of(tournament: &Tournament, round: RoundNumber, found: &TeamProposal) ->
     Paired { bye, ..paired_view(tournament, round, &found.games) }
 }
 
+/// Returns the pairing of a field as games of the persons in `tournament`.
 fn proposal(
+    field: &Field,
     tournament: &Tournament,
-    competition: &Competition,
-    round: RoundNumber,
     profile: Option<Profile>,
     locked: Vec<Game>,
 ) -> Result<TeamProposal> {
-    let known = tournament.known_before_round(round);
-    let level = pairing_level(&known, competition);
-    let request = fresh_around(&level, round, profile, locked)?;
-    let proposal = pairing::propose(&level, round, &request)?;
-    Ok(board_games(tournament, competition, round, &proposal))
+    let level = field.clone().of_teams();
+    let request = fresh_around(&level, profile, locked)?;
+    let proposal = pairing::propose(&level, &request)?;
+    Ok(board_games(tournament, &tournament.competition, field.round(), &proposal))
 }
 
 #[cfg(test)]

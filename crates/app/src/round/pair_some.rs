@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::Proposal;
+use domain::pairing::{Field, Proposal};
 use domain::{Category, Competition, Entry, EntryId, Game, HalfPoints, RoundState, Tournament, pairing};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
@@ -70,27 +70,26 @@ pub fn propose_some(session: &EventSession, request: &PairSome) -> Result<Paired
 fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome) -> Result<Proposal> {
     let round = request.round;
     let profile = request.profile.map(Profile::from);
-    let mut earlier = tournament.known_before_round(round);
     let games: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
-    let_seated_play(&mut earlier, round, &players(&games));
+    let field = Field::before(tournament, round).with(|known| let_seated_play(known, round, &players(&games)));
     // The games of a circle follow their plan (R63, R66).
     if competition.system.rules().circle.is_some() && !is_choice(request) && !games.is_empty() {
-        return Ok(pairing::propose(&earlier, round, &fresh_around(&earlier, round, profile, games)?)?);
+        return Ok(pairing::propose(&field, &fresh_around(&field, profile, games)?)?);
     }
     let mut pairing_request = match games.is_empty() {
-        true => fresh(&earlier, round, profile)?,
-        false => around(&earlier, round, games),
+        true => fresh(&field, profile)?,
+        false => around(&field, games),
     };
     pairing_request.profile = profile;
     let busy: BTreeSet<EntryId> = pairing_request.fixed.iter().flat_map(|s| [s.first, s.second]).collect();
-    pairing_request.only = only(&earlier, competition, request, &busy)?;
+    pairing_request.only = only(&field, competition, request, &busy)?;
     // The player with the bye keeps it while others are paired, and is paired with the last players.
     let bye = tournament.byes.iter().find(|b| b.round == round).map(|b| b.entry);
     let only = pairing_request.only.as_ref();
-    let given = earlier.given_bye(round).map(|e| e.id).filter(|e| only.is_none_or(|only| !only.contains(e)));
+    let given = field.given_bye(round).map(|e| e.id).filter(|e| only.is_none_or(|only| !only.contains(e)));
     let waits = |entry: &EntryId| only.is_some_and(|only| !only.contains(entry));
     pairing_request.bye = given.filter(|e| !busy.contains(e)).or_else(|| bye.filter(waits));
-    Ok(pairing::propose(&earlier, round, &pairing_request)?)
+    Ok(pairing::propose(&field, &pairing_request)?)
 }
 
 /// Whether only some of the players without a board are to be paired.

@@ -2,7 +2,7 @@
 
 use domain::model::pairing_rules::Profile;
 use domain::model::system::rules::Circle;
-use domain::pairing::{PairingRequest, propose};
+use domain::pairing::{Field, PairingRequest, propose};
 use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
 use domain::{Competition, EntryId, RoundNumber, Tournament};
@@ -15,8 +15,7 @@ pub(crate) fn by_procedure(
     round: RoundNumber,
 ) -> Option<Vec<(EntryId, EntryId)>> {
     if competition.system.rules().circle.is_none() && competition.pairing.profile == Profile::Literal {
-        let earlier = tournament.known_before_round(round);
-        let proposal = propose(&earlier, round, &PairingRequest::default()).ok()?;
+        let proposal = propose(&Field::before(tournament, round), &PairingRequest::default()).ok()?;
         return Some(proposal.boards.iter().map(|board| (board.black, board.white)).collect());
     }
     in_circle(tournament, competition, round)
@@ -29,10 +28,10 @@ pub(super) fn in_circle(
     round: RoundNumber,
 ) -> Option<Vec<(EntryId, EntryId)>> {
     let circle = competition.system.rules().circle?;
-    let earlier = tournament.known_before_round(round);
+    let field = Field::before(tournament, round);
     let games = match circle {
-        Circle::Everyone => round_robin(&earlier, competition, round).map(|set| set.games),
-        Circle::Zones => zones::games(&earlier, competition, round),
+        Circle::Everyone => round_robin(&field, competition, round).map(|set| set.games),
+        Circle::Zones => zones::games(&field, competition, round),
     };
     let players = |game: RobinGame| (game.black, game.white);
     Some(games.unwrap_or_default().into_iter().map(players).collect())

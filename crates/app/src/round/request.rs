@@ -6,7 +6,7 @@ use domain::knockout::{first_round_pairs, progress, qualifying_game};
 use domain::model::entry::EntryStatus;
 use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
-use domain::pairing::{FixedBoard, PairingRequest};
+use domain::pairing::{Field, FixedBoard, PairingRequest};
 use domain::systems::round_robin::{RobinGame, round_robin};
 use domain::systems::zones;
 use domain::{Category, EntryId, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
@@ -14,16 +14,17 @@ use messages::{Explain, message};
 use session::{AppError, Result};
 
 /// Returns the request for a round that is not paired yet, from what is known before it.
-pub(crate) fn fresh(earlier: &Tournament, round: RoundNumber, profile: Option<Profile>) -> Result<PairingRequest> {
+pub(crate) fn fresh(field: &Field, profile: Option<Profile>) -> Result<PairingRequest> {
+    let round = field.round();
     let mut request = PairingRequest {
         profile,
-        keep_separate: first_round_meetings(earlier, round),
-        bye: earlier.given_bye(round).map(|entry| entry.id),
+        keep_separate: first_round_meetings(field),
+        bye: field.given_bye(round).map(|entry| entry.id),
         ..PairingRequest::default()
     };
-    let rules = &earlier.competition;
+    let rules = &field.competition;
     if rules.system.everyone_meets() {
-        let circle = round_robin(earlier, rules, round).map_err(|e| AppError::not_now(e.message()))?;
+        let circle = round_robin(field, rules, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(circle.games.into_iter().map(in_circle));
         let mut rests = circle.rests.into_iter();
         request.bye = rests.next();
@@ -31,39 +32,34 @@ pub(crate) fn fresh(earlier: &Tournament, round: RoundNumber, profile: Option<Pr
         return Ok(request);
     }
     if rules.system.has_zones() {
-        let games = zones::games(earlier, rules, round).map_err(|e| AppError::not_now(e.message()))?;
+        let games = zones::games(field, rules, round).map_err(|e| AppError::not_now(e.message()))?;
         request.fixed.extend(games.into_iter().map(in_circle));
     }
-    for table in &earlier.tables {
-        let due = progress(earlier, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
+    for table in &field.tables {
+        let due = progress(field, table).due(round).map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { draw: table.id.into(), slot };
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
-    for year_final in &earlier.finals {
-        let due = year_final::progress(earlier, year_final).due(round);
+    for year_final in &field.finals {
+        let due = year_final::progress(field, year_final).due(round);
         let due = due.map_err(|e| AppError::not_now(e.message()))?;
         let place = |slot| KnockoutGame { draw: year_final.id.into(), slot };
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
-    for stage in &earlier.qualifyings {
-        if let Some(board) = undecided(earlier, stage, round) {
+    for stage in &field.qualifyings {
+        if let Some(board) = undecided(field, stage, round) {
             let (category, last) = (stage.category.to_string(), round - 1);
             let message = message!("round-qualifying-undecided", board, round = last, category);
             return Err(AppError::not_now(message));
         }
-        request.fixed.extend(stage.games(earlier, round).into_iter().map(|g| FixedBoard::pair(g.a, g.b)));
+        request.fixed.extend(stage.games(field, round).into_iter().map(|g| FixedBoard::pair(g.a, g.b)));
     }
     Ok(request)
 }
 
 /// As [`fresh`], around games of the round that stay: what is fixed for their players gives way.
-pub(super) fn fresh_around(
-    earlier: &Tournament,
-    round: RoundNumber,
-    profile: Option<Profile>,
-    games: Vec<Game>,
-) -> Result<PairingRequest> {
-    let mut request = fresh(earlier, round, profile)?;
+pub(super) fn fresh_around(field: &Field, profile: Option<Profile>, games: Vec<Game>) -> Result<PairingRequest> {
+    let mut request = fresh(field, profile)?;
     let sits = |id: EntryId| games.iter().any(|game| game.colour_of(id).is_some());
     request.fixed.retain(|board| !sits(board.first) && !sits(board.second));
     request.bye = request.bye.filter(|&id| !sits(id));
@@ -103,22 +99,15 @@ pub(super) fn players<'g>(games: impl IntoIterator<Item = &'g Game>) -> BTreeSet
 }
 
 /// Returns the request that leaves these games of the round as they are.
-pub(super) fn around(
-    earlier: &Tournament,
-    round: RoundNumber,
-    games: impl IntoIterator<Item = Game>,
-) -> PairingRequest {
+pub(super) fn around(field: &Field, games: impl IntoIterator<Item = Game>) -> PairingRequest {
     let fixed = games.into_iter().map(|game| FixedBoard::game(&game)).collect();
-    PairingRequest { fixed, keep_separate: first_round_meetings(earlier, round), ..PairingRequest::default() }
+    PairingRequest { fixed, keep_separate: first_round_meetings(field), ..PairingRequest::default() }
 }
 
 /// Returns the pairs that may meet in the first round of a table that has not begun (R19). The main table takes its players from
 /// the rounds before it, so it keeps nobody apart in them (R63, R67).
-pub(crate) fn first_round_meetings(
-    earlier: &Tournament,
-    round: RoundNumber,
-) -> Vec<(domain::EntryId, domain::EntryId)> {
-    let coming = earlier.tables.iter().filter(|t| round < t.first_round);
+pub(crate) fn first_round_meetings(field: &Field) -> Vec<(domain::EntryId, domain::EntryId)> {
+    let coming = field.tables.iter().filter(|t| field.round() < t.first_round);
     let coming = coming.filter(|t| t.category != Category::EVERYONE);
     coming.flat_map(first_round_pairs).collect()
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::absence::Absence;
-use crate::model::adjournment::{Adjournment, AssumedGame};
+use crate::model::adjournment::Adjournment;
 use crate::model::busy_board::BusyBoard;
 use crate::model::category::Category;
 use crate::model::certificate::Certificate;
@@ -66,8 +66,6 @@ pub struct Tournament {
     pub late: Vec<LatePlayer>,
     /// The forms of the adjourned games (R75).
     pub adjournments: Vec<Adjournment>,
-    /// In the snapshot that a pairing sees, what the unfinished games count as; never stored.
-    pub assumed: Vec<AssumedGame>,
     /// What players reported in rounds that are not confirmed, in the order in which it came.
     pub reports: Vec<PlayerReport>,
     /// What helpers sent of such rounds against the entered results, and the desk has not decided.
@@ -236,9 +234,14 @@ impl Tournament {
     /// games, for example of a knock-out that the player has left (R60, R63), or of a round robin in which two have met before (R68),
     /// or teams meet, and the line-up is without them, or an unfinished game of theirs is held (R75).
     pub fn rests(&self, entry: &Entry, round: RoundNumber) -> bool {
+        self.is_left_out(entry, round) || self.is_held(entry, round)
+    }
+
+    /// As [`Tournament::rests`], of the reasons that do not depend on unfinished games.
+    pub(crate) fn is_left_out(&self, entry: &Entry, round: RoundNumber) -> bool {
         let c = &self.competition;
         let fixes = c.system.fixes_all_games() || c.fixes_all_games_left() || c.teams.is_some();
-        fixes || self.is_kept_for_final(entry, round) || self.is_held(entry, round)
+        fixes || self.is_kept_for_final(entry, round)
     }
 
     /// Returns the age category of an entry at the event (R2); `None` for seniors and unknown births.
@@ -289,7 +292,6 @@ macro_rules! collections {
                 Tournament {
                     event,
                     competition,
-                    assumed: Vec::new(),
                     boards_elsewhere: Vec::new(),
                     board_points: BTreeMap::new(),
                     $($collection: Vec::new(),)*

@@ -2,7 +2,7 @@
 
 use crate::model::adjournment::{Adjournment, AssumedGame, CountsAs};
 use crate::model::entry::Entry;
-use crate::model::game::{Game, Passes};
+use crate::model::game::Game;
 use crate::model::id::{GameId, RoundNumber};
 use crate::model::round_clock::RoundClock;
 use crate::model::tournament::Tournament;
@@ -60,26 +60,12 @@ impl Tournament {
         Some(if competition.teams.is_some() && counts_as == CountsAs::Held { CountsAs::Jigo } else { counts_as })
     }
 
-    /// Returns the event as the pairing of `round` sees it: as it was before the round, with results in place of those that
-    /// unfinished games do not have yet. It is never shown to players.
-    pub fn known_before_round(&self, round: RoundNumber) -> Tournament {
-        let assumed = self.assumptions(round);
-        let mut known = self.before_round(round);
-        for AssumedGame { game: id, counts_as } in &assumed {
-            if let Some(game) = known.games.iter_mut().find(|g| g.id == *id) {
-                game.passes = Passes::both(counts_as.result());
-            }
-        }
-        known.assumed = assumed;
-        known
-    }
-
     /// Whether an entry is not paired in `round` because an unfinished game of an earlier round is held.
     pub fn is_held(&self, entry: &Entry, round: RoundNumber) -> bool {
-        if self.adjournments.is_empty() && self.assumed.is_empty() {
+        if self.adjournments.is_empty() {
             return false;
         }
-        let now = if self.assumed.is_empty() { self.assumptions(round) } else { self.assumed.clone() };
+        let now = self.assumptions(round);
         let held = now.iter().filter(|assumed| assumed.counts_as == CountsAs::Held);
         held.filter_map(|assumed| self.games.iter().find(|g| g.id == assumed.game))
             .any(|game| game.colour_of(entry.id).is_some())

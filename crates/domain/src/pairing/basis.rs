@@ -4,11 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::absence::{Absence, AbsenceReason};
+use crate::model::adjournment::CountsAs;
 use crate::model::competition::Competition;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::game::Game;
 use crate::model::id::{EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::KnockoutTable;
+use crate::model::pairing_rules::{Level, Profile};
 use crate::model::qualifying::QualifyingStage;
 use crate::model::rank::Rank;
 use crate::model::result::GameResult;
@@ -114,7 +116,7 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, round: RoundNumber) -> To
 
 /// Returns the players of a round who do not play it, by board, the bye last. A game with a result counts as played.
 pub fn who_left(now: &Tournament, round: RoundNumber) -> Vec<Left> {
-    let away = |id: EntryId| now.entry(id).is_some_and(|entry| !entry.ghost && !entry.plays(round));
+    let away = |id: EntryId| now.entry(id).is_some_and(|entry| !entry.plays(round));
     let open = now.games_of(round).into_iter().filter(|g| g.passes.black.or(g.passes.white).is_none());
     let seated = open.flat_map(|g| [g.black, g.white].map(|entry| Left { entry, board: Some(g.board) }));
     let byes: Vec<_> = now.byes.iter().filter(|b| b.round == round).collect();
@@ -153,7 +155,11 @@ pub fn changes_since(basis: &Tournament, now: &Tournament, round: RoundNumber) -
     if draws(basis) != draws(now) {
         changes.push(BasisChange::Draws);
     }
-    if settings(&basis.competition) != settings(&now.competition) || basis.event.draw_seed != now.event.draw_seed {
+    let by_category = now.competition.pairing.levels.iter().any(|level| level.on && level.level == Level::Category);
+    if settings(&basis.competition) != settings(&now.competition)
+        || basis.event.draw_seed != now.event.draw_seed
+        || (by_category && basis.event.ages != now.event.ages)
+    {
         changes.push(BasisChange::Settings);
     }
     changes
@@ -165,12 +171,14 @@ fn draws(event: &Tournament) -> (&[KnockoutTable], &[QualifyingStage], &[YearFin
 }
 
 /// What the pairing knows of an earlier game.
-type EarlierGame = (EntryId, EntryId, u8, Option<GameResult>, Option<EntryId>);
+type EarlierGame = (EntryId, EntryId, u8, Option<GameResult>, Option<EntryId>, Option<CountsAs>);
 
 fn results(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<BasisChange> {
     let games = |event: &Tournament| -> BTreeMap<GameId, (RoundNumber, u32, EarlierGame)> {
         let earlier = event.games.iter().filter(|g| g.round < round);
-        let known = |g: &Game| (g.black, g.white, g.handicap, g.passes.known(), g.ladder_winner);
+        // What an unfinished game counts as can change on its form (R75).
+        let counts_as = |g: &Game| if g.passes.agreed().is_none() { event.counts_as(g) } else { None };
+        let known = |g: &Game| (g.black, g.white, g.handicap, g.passes.known(), g.ladder_winner, counts_as(g));
         earlier.map(|g| (g.id, (g.round, g.board, known(g)))).collect()
     };
     let (then, now) = (games(basis), games(now));
@@ -186,12 +194,25 @@ fn attendance(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<B
     let facts = |event: &Tournament| -> Facts {
         let byes = event.byes.iter().filter(|b| b.round < round).map(|b| (b.round, b.entry, None));
         let absent = event.absences.iter().filter(|a| a.round < round);
-        byes.chain(absent.map(|a| (a.round, a.entry, Some(a.reason)))).collect()
+        byes.chain(absent.map(|a| (a.round, a.entry, Some(a.reason)))).chain(consents(event, round)).collect()
     };
-    let (then, now) = (facts(basis), facts(now));
+    let entered = |&(.., entry, _): &(RoundNumber, EntryId, Option<AbsenceReason>)| basis.entry(entry).is_some();
+    let (then, now) = (facts(basis), facts(now).into_iter().filter(entered).collect());
     let differ: BTreeSet<(RoundNumber, EntryId)> =
         then.symmetric_difference(&now).map(|&(round, entry, _)| (round, entry)).collect();
     differ.into_iter().map(|(round, entry)| BasisChange::Attendance { round, entry }).collect()
+}
+
+/// Returns which closed rounds before this one players missed with consent that no absence says: late entries (R9).
+fn consents(event: &Tournament, round: RoundNumber) -> Vec<(RoundNumber, EntryId, Option<AbsenceReason>)> {
+    let stored =
+        |earlier, entry| matches!(event.absence(earlier, entry), Some(reason) if reason != AbsenceReason::NotSeen);
+    let missed = |earlier: RoundNumber| {
+        let entries = event.entries.iter().filter(move |e| e.missed.contains(earlier) && !stored(earlier, e.id));
+        entries.map(move |e| (earlier, e.id, Some(AbsenceReason::Consent)))
+    };
+    let earlier = event.rounds.iter().map(|r| r.number).filter(|&earlier| earlier < round && event.is_closed(earlier));
+    earlier.flat_map(missed).collect()
 }
 
 /// Returns what a pairing uses of an entry besides rank and attendance.
@@ -207,9 +228,11 @@ fn facts(entry: &Entry) -> impl PartialEq + '_ {
 /// hand after the pairing changes the round, not what it was paired from.
 fn settings(rules: &Competition) -> Competition {
     let plain = Competition::new(rules.id, "", rules.system, rules.rounds);
+    // OpenGotha's profile pairs by the order of the standings.
+    let by_order = rules.pairing.profile == Profile::OpenGotha;
     Competition {
         register_closed: None,
-        tie_breaks: plain.tie_breaks,
+        tie_breaks: if by_order { rules.tie_breaks.clone() } else { plain.tie_breaks },
         earns_points: plain.earns_points,
         main_minutes: plain.main_minutes,
         overtime: plain.overtime,

@@ -14,6 +14,7 @@ use crate::model::pairing_rules::{FloatRule, Profile};
 use crate::model::tournament::Tournament;
 
 use super::bye_choice::{ByeChoice, ChosenBye, before_position};
+use super::field::Field;
 use super::history;
 use super::lexicographic::{self, Optimum};
 use super::opengotha::OpenGothaModel;
@@ -85,19 +86,19 @@ pub(crate) fn seal(
     }
 }
 
-/// Verifies a certificate from what was known `before` its pairing, as [`Tournament::known_before_round`] returns it; `keep_separate` are the pairs that were to be kept
+/// Verifies a certificate from what its pairing saw; `keep_separate` are the pairs that were to be kept
 /// separate because of a coming knock-out (R19). Returns the pairs that it proves to be optimal, given the bye; a bye that
 /// was chosen with the pairing is verified too.
 ///
 /// # Errors
 /// The first [`Unproved`] reason found.
 pub fn verify(
-    before: &Tournament,
+    before: &Field,
     keep_separate: &[(EntryId, EntryId)],
     certificate: &Certificate,
 ) -> Result<Vec<(EntryId, EntryId)>, Unproved> {
     let proof = Proof::unpack(&certificate.proof).ok_or(Unproved::Unreadable)?;
-    if before.assumed != certificate.assumed {
+    if before.assumed() != certificate.assumed {
         return Err(Unproved::Assumed);
     }
     let mut pool = pool(before, keep_separate, certificate, &proof)?;

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::model::entry::Entry;
-use crate::model::id::{EntryId, RoundNumber};
-use crate::model::tournament::Tournament;
+use crate::model::id::EntryId;
 
 use super::explain::{AvoidedPair, CostDifference, avoided, changes};
+use super::field::Field;
 use super::proposal::Share;
 use super::propose::{PairingProblem, refusal};
 use super::request::{PairingRefused, PairingRequest};
@@ -32,18 +32,17 @@ pub struct PairsCost {
 /// # Errors
 /// [`PairingRefused`] if a player does not play in the round or is in two pairs.
 pub fn cost_of_pairs(
-    tournament: &Tournament,
-    round: RoundNumber,
+    field: &Field,
     request: &PairingRequest,
     pairs: &[(EntryId, EntryId)],
 ) -> Result<PairsCost, PairingRefused> {
-    let problem = PairingProblem::new(tournament, round, request)?;
+    let problem = PairingProblem::new(field, request)?;
     let mut seen = BTreeSet::new();
     let mut entries = Vec::new();
     for id in pairs.iter().flat_map(|&(a, b)| [a, b]) {
-        let entry: &Entry = tournament.entry(id).ok_or(PairingRefused::Unknown)?;
-        if !entry.plays(round) {
-            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
+        let entry: &Entry = field.entry(id).ok_or(PairingRefused::Unknown)?;
+        if !entry.plays(field.round()) {
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), field.round()));
         }
         let fixed = request.fixed.iter().any(|s| s.first == id || s.second == id) || request.bye == Some(id);
         if fixed || !seen.insert(id) {

@@ -1,10 +1,10 @@
 //! Explains why two players meet or do not meet: the cost of their pair, and of the best pairing without or with it.
 
 use crate::model::certificate::Certificate;
-use crate::model::id::{EntryId, RoundNumber};
+use crate::model::id::EntryId;
 use crate::model::score::HalfPoints;
-use crate::model::tournament::Tournament;
 
+use super::field::Field;
 use super::lexicographic::{Levels, Optimum};
 use super::pack::Proof;
 use super::pool::PairingPool;
@@ -71,13 +71,12 @@ impl AvoidedPair {
 /// # Errors
 /// [`PairingRefused`] as for the pairing, and if one of the two has the bye or a fixed board.
 pub fn explain(
-    tournament: &Tournament,
-    round: RoundNumber,
+    field: &Field,
     request: &PairingRequest,
     certificate: Option<&Certificate>,
     pair: (EntryId, EntryId),
 ) -> Result<PairingExplanation, PairingRefused> {
-    explain_each(tournament, round, request, certificate, &[pair])?.pop().unwrap_or(Err(PairingRefused::Unknown))
+    explain_each(field, request, certificate, &[pair])?.pop().unwrap_or(Err(PairingRefused::Unknown))
 }
 
 /// Explains several pairs as [`explain`] does, with the costs and the best pairing of the round computed once. Returns one
@@ -86,18 +85,18 @@ pub fn explain(
 /// # Errors
 /// [`PairingRefused`] as for the pairing; for a single pair if one of the two has the bye or a fixed board.
 pub fn explain_each(
-    tournament: &Tournament,
-    round: RoundNumber,
+    field: &Field,
     request: &PairingRequest,
     certificate: Option<&Certificate>,
     pairs: &[(EntryId, EntryId)],
 ) -> Result<Vec<Result<PairingExplanation, PairingRefused>>, PairingRefused> {
-    let problem = PairingProblem::new(tournament, round, request)?;
+    let problem = PairingProblem::new(field, request)?;
     let pool = problem.even_pool()?.pool;
     let index = |id: EntryId| {
-        let name = || tournament.entry(id).map(|e| e.player.list_name());
-        pool.index(id)
-            .ok_or_else(|| name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, round)))
+        let name = || field.entry(id).map(|e| e.player.list_name());
+        pool.index(id).ok_or_else(|| {
+            name().map_or(PairingRefused::Unknown, |name| PairingRefused::NotChosen(name, field.round()))
+        })
     };
     let indices = |&(first, second): &(EntryId, EntryId)| match (index(first)?, index(second)?) {
         (i, j) if i == j => Err(PairingRefused::Unknown),

@@ -2,10 +2,10 @@
 //! player may be dragged.
 
 use crate::model::entry::Entry;
-use crate::model::id::{EntryId, RoundNumber};
-use crate::model::tournament::Tournament;
+use crate::model::id::EntryId;
 
 use super::explain::{AvoidedPair, CostDifference};
+use super::field::Field;
 use super::handicap_and_colours::colour_cost;
 use super::pool::PairingPool;
 use super::proposal::{Reason, Share};
@@ -25,14 +25,9 @@ impl PairPrices {
     ///
     /// # Errors
     /// As [`super::cost_of_pairs`]; players who are not entered are left out.
-    pub fn of(
-        tournament: &Tournament,
-        round: RoundNumber,
-        request: &PairingRequest,
-        players: &[EntryId],
-    ) -> Result<PairPrices, PairingRefused> {
-        let problem = PairingProblem::new(tournament, round, request)?;
-        let entries: Vec<&Entry> = players.iter().filter_map(|&id| tournament.entry(id)).collect();
+    pub fn of(field: &Field, request: &PairingRequest, players: &[EntryId]) -> Result<PairPrices, PairingRefused> {
+        let problem = PairingProblem::new(field, request)?;
+        let entries: Vec<&Entry> = players.iter().filter_map(|&id| field.entry(id)).collect();
         Ok(PairPrices { pool: problem.pool_of(entries) })
     }
 

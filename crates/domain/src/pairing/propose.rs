@@ -11,11 +11,11 @@ use crate::model::entry::Entry;
 use crate::model::entry::Rounds;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::Profile;
-use crate::model::tournament::Tournament;
 
 use super::boards::{BoardPlan, BoardRequest};
 use super::bye_choice::{ByeChoice, ChosenBye};
 use super::certificate;
+use super::field::Field;
 use super::handicap_and_colours;
 use super::history::{self, PairingHistory};
 use super::identity::identity;
@@ -27,24 +27,20 @@ use super::proposal::{Board, Proposal};
 use super::request::{FixedBoard, PairingRefused, PairingRequest};
 use super::sitting_out::{Evened, make_even};
 
-/// Returns the best pairing of a round (R10, R17-R19, R33) from what was known before it, or with the literal profile the one of
-/// its procedure; where the procedure finds none, the best. Later rounds are ignored, and so
-/// is the present pairing of `round` except for the boards in `request.fixed`.
+/// Returns the best pairing of a round (R10, R17-R19, R33), or with the literal profile the one of
+/// its procedure; where the procedure finds none, the best. Of a round that is paired
+/// already, only the boards in `request.fixed` stay.
 ///
 /// The result does not depend on the order in which entries were added: ties are broken by lots that follow from the
 /// event's draw seed, the competition, the round and each player's number (or name and PIN).
 ///
 /// # Errors
 /// [`PairingRefused`] if the request cannot be met.
-pub fn propose(
-    tournament: &Tournament,
-    round: RoundNumber,
-    request: &PairingRequest,
-) -> Result<Proposal, PairingRefused> {
-    let problem = PairingProblem::new(tournament, round, request)?;
+pub fn propose(field: &Field, request: &PairingRequest) -> Result<Proposal, PairingRefused> {
+    let problem = PairingProblem::new(field, request)?;
     let even = problem.even_pool()?;
     let literal = problem.profile() == Profile::Literal;
-    if let Some(mate) = literal.then(|| literal::pair(&even.pool, round)).flatten() {
+    if let Some(mate) = literal.then(|| literal::pair(&even.pool, field.round())).flatten() {
         let proposal = problem.proposal(&even, &even.pool.cost_of(mate));
         return Ok(Proposal { certificate: None, ..proposal });
     }
@@ -72,7 +68,7 @@ pub(crate) struct EvenPool {
 
 /// A valid request and the players it concerns.
 pub(crate) struct PairingProblem<'t> {
-    tournament: &'t Tournament,
+    field: &'t Field,
     competition: &'t Competition,
     round: RoundNumber,
     request: &'t PairingRequest,
@@ -85,20 +81,16 @@ pub(crate) struct PairingProblem<'t> {
 
 impl<'t> PairingProblem<'t> {
     /// Checks the request and collects the players to be paired.
-    pub(crate) fn new(
-        tournament: &'t Tournament,
-        round: RoundNumber,
-        request: &'t PairingRequest,
-    ) -> Result<PairingProblem<'t>, PairingRefused> {
-        let competition = &tournament.competition;
+    pub(crate) fn new(field: &'t Field, request: &'t PairingRequest) -> Result<PairingProblem<'t>, PairingRefused> {
+        let (competition, round) = (&field.competition, field.round());
         if !(1..=Rounds::LAST).contains(&round) {
             return Err(PairingRefused::NoRound(round));
         }
-        let fixed = check_fixed(tournament, round, request)?;
-        check_only(tournament, round, request, &fixed)?;
-        let available = |e: &&Entry| e.plays(round) && !fixed.contains(&e.id) && !tournament.rests(e, round);
+        let fixed = check_fixed(field, request)?;
+        check_only(field, request, &fixed)?;
+        let available = |e: &&Entry| e.plays(round) && !fixed.contains(&e.id) && !field.rests(e);
         let (mut ghosts, everyone): (Vec<&Entry>, Vec<&Entry>) =
-            tournament.entries.iter().filter(available).partition(|e| e.ghost);
+            field.entries.iter().filter(available).partition(|e| e.ghost);
         let chosen = |e: &&Entry| request.only.as_ref().is_none_or(|only| only.contains(&e.id));
         let (free, waiting): (Vec<&Entry>, Vec<&Entry>) = everyone.into_iter().partition(chosen);
         if !waiting.is_empty() && free.len() < 2 {
@@ -110,9 +102,9 @@ impl<'t> PairingProblem<'t> {
         ghosts.sort_by_cached_key(|e| identity(e));
         // A round of a table can be decided by walkovers alone (R34).
         let by_walkover = competition.system.fixes_all_games()
-            && tournament.table_of(Category::EVERYONE).is_some_and(|table| table.first_round <= round);
+            && field.table_of(Category::EVERYONE).is_some_and(|table| table.first_round <= round);
         if request.fixed.is_empty() && free.len() < 2 && !by_walkover {
-            let are_there = tournament.entries.iter().filter(|e| e.plays(round)).count() >= 2;
+            let are_there = field.entries.iter().filter(|e| e.plays(round)).count() >= 2;
             return Err(match are_there && competition.system.fixes_all_games() {
                 true => PairingRefused::GamesFixed(round),
                 false => PairingRefused::TooFew(round),
@@ -122,9 +114,9 @@ impl<'t> PairingProblem<'t> {
         if free.is_empty() && !may_be_all_fixed && request.fixed.iter().all(|s| s.knockout.is_none()) {
             return Err(PairingRefused::AllSeated(round));
         }
-        let history = history::before(tournament, competition, round);
-        let boards = BoardPlan::of(tournament, competition);
-        Ok(PairingProblem { tournament, competition, round, request, boards, history, free, ghosts })
+        let history = history::before(field, competition, round);
+        let boards = BoardPlan::of(field, competition);
+        Ok(PairingProblem { field, competition, round, request, boards, history, free, ghosts })
     }
 
     /// Returns the pool to be matched: all free players, with a ghost or without the entry that has the bye.
@@ -157,7 +149,7 @@ impl<'t> PairingProblem<'t> {
         pool.keep_separate(&self.request.keep_separate);
         pool.forbid(&self.request.forbidden);
         if self.profile() == Profile::OpenGotha {
-            pool.opengotha = Some(OpenGothaModel::new(self.tournament, self.competition, self.round, &pool));
+            pool.opengotha = Some(OpenGothaModel::new(self.field, self.competition, self.round, &pool));
         }
         pool
     }
@@ -170,11 +162,11 @@ impl<'t> PairingProblem<'t> {
     fn opengothas_bye(&self) -> Option<EntryId> {
         let nothing = PairingHistory::default();
         let free = self.free.iter().map(|&e| (e, self.history.get(&e.id).unwrap_or(&nothing)));
-        opengotha::lowest(self.tournament, self.competition, self.round, &free.collect::<Vec<_>>())
+        opengotha::lowest(self.field, self.competition, self.round, &free.collect::<Vec<_>>())
     }
 
     fn gather(&self, entries: Vec<&Entry>) -> PairingPool {
-        PairingPool::gather(self.tournament, self.competition, self.round, entries, &self.history)
+        PairingPool::gather(self.field, self.competition, self.round, entries, &self.history)
     }
 
     /// Returns the proposal that follows from a matching of the pool.
@@ -191,7 +183,7 @@ impl<'t> PairingProblem<'t> {
         let round = (self.competition.id, self.round);
         let chosen = chosen.as_ref();
         let certificate = (!pool.contenders.is_empty()).then(|| Certificate {
-            assumed: self.tournament.assumed.clone(),
+            assumed: self.field.assumed().to_vec(),
             ..certificate::seal(pool, best, chosen, round)
         });
         let optimal = best.proved && chosen.is_none_or(|chosen| chosen.proved);
@@ -202,7 +194,7 @@ impl<'t> PairingProblem<'t> {
     /// Returns the fixed boards: knock-out games first, then in order of the request.
     fn fixed_games(&self) -> Vec<PlacedGame> {
         let entries = self.request.fixed.iter().flat_map(|s| [s.first, s.second]);
-        let entries: Vec<&Entry> = entries.filter_map(|id| self.tournament.entry(id)).collect();
+        let entries: Vec<&Entry> = entries.filter_map(|id| self.field.entry(id)).collect();
         let pool = self.gather(entries);
         let mut fixed: Vec<&FixedBoard> = self.request.fixed.iter().collect();
         fixed.sort_by_key(|s| s.knockout.is_none());
@@ -271,16 +263,11 @@ struct PlacedGame {
 }
 
 /// Refuses a choice of players if one of them cannot be paired.
-fn check_only(
-    tournament: &Tournament,
-    round: RoundNumber,
-    request: &PairingRequest,
-    fixed: &BTreeSet<EntryId>,
-) -> Result<(), PairingRefused> {
+fn check_only(field: &Field, request: &PairingRequest, fixed: &BTreeSet<EntryId>) -> Result<(), PairingRefused> {
     for &id in request.only.iter().flatten() {
-        let entry = tournament.entry(id).ok_or(PairingRefused::Unknown)?;
-        if !entry.plays(round) {
-            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
+        let entry = field.entry(id).ok_or(PairingRefused::Unknown)?;
+        if !entry.plays(field.round()) {
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), field.round()));
         }
         if fixed.contains(&id) {
             return Err(PairingRefused::Twice(entry.player.list_name()));
@@ -291,18 +278,14 @@ fn check_only(
 
 /// Returns the entries with a fixed board or bye, after checking that all can play and that no entry or board is used
 /// twice.
-fn check_fixed(
-    tournament: &Tournament,
-    round: RoundNumber,
-    request: &PairingRequest,
-) -> Result<BTreeSet<EntryId>, PairingRefused> {
+fn check_fixed(field: &Field, request: &PairingRequest) -> Result<BTreeSet<EntryId>, PairingRefused> {
     let mut fixed = BTreeSet::new();
     let games = request.fixed.iter().flat_map(|s| [(s.first, s.result.is_some()), (s.second, s.result.is_some())]);
     let resting = request.bye.iter().chain(&request.resting).map(|&id| (id, false));
     for (id, may_be_absent) in games.chain(resting) {
-        let entry = tournament.entry(id).ok_or(PairingRefused::Unknown)?;
-        if !entry.plays(round) && !may_be_absent {
-            return Err(PairingRefused::NotPlaying(entry.player.list_name(), round));
+        let entry = field.entry(id).ok_or(PairingRefused::Unknown)?;
+        if !entry.plays(field.round()) && !may_be_absent {
+            return Err(PairingRefused::NotPlaying(entry.player.list_name(), field.round()));
         }
         if !fixed.insert(id) {
             return Err(PairingRefused::Twice(entry.player.list_name()));

@@ -32,13 +32,16 @@ pub fn division(tournament: &Tournament, competition: &Competition, player: Entr
 /// of the division below. Players who have left are not in it.
 pub fn next_season(tournament: &Tournament, competition: &Competition, rounds: RoundNumber) -> Vec<EntryId> {
     let table = Crosstable::of(tournament, rounds);
-    let placed = Standings::of(&table, competition, rounds).lines.into_iter().map(|line| line.entry);
+    let number = |id: EntryId| tournament.entry(id).and_then(|entry| entry.number);
+    let mut lines = Standings::of(&table, competition, rounds).lines;
+    // Of equal players, the one with the lower number, who began as the stronger, is before the other.
+    lines.sort_by_key(|line| (line.place, number(line.entry)));
+    let placed = lines.into_iter().map(|line| line.entry);
     let league = LeagueDivisions::of(tournament, competition);
     let stays = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.status != EntryStatus::Withdrawn);
     let mut divisions: Vec<Vec<EntryId>> = Vec::new();
     for id in placed.filter(stays) {
-        let number = tournament.entry(id).and_then(|entry| entry.number);
-        let own = number.map_or(0, |number| league.of_number(number));
+        let own = number(id).map_or(0, |number| league.of_number(number));
         divisions.resize_with(divisions.len().max(own + 1), Vec::new);
         divisions[own].push(id);
     }

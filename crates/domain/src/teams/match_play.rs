@@ -39,7 +39,6 @@ pub fn match_play(part: &Tournament) -> Tournament {
         rounds: part.rounds.clone(),
         certificates: part.certificates.clone(),
         boards_elsewhere: part.boards_elsewhere.clone(),
-        assumed: part.assumed.clone(),
         ..Tournament::new(part.event.clone(), players)
     };
     for round in part.rounds.iter().map(|round| round.number) {

@@ -2,7 +2,8 @@
 
 use domain::model::pairing_rules::{ByeRule, Level, Profile};
 use domain::pairing::{
-    PairingRefused, PairingRemark, PairingRequest, Proposal, Reason, RemarkKind, Unproved, propose, report, verify,
+    Field, PairingRefused, PairingRemark, PairingRequest, Proposal, Reason, RemarkKind, Unproved, propose, report,
+    verify,
 };
 use domain::standings::Scores;
 use domain::{
@@ -15,13 +16,13 @@ use crate::crafted::{entry_mut, equals, play_games};
 use crate::field::{Dice, OPEN, field, play, played};
 
 fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, round, &PairingRequest::default()).expect("the players can be paired")
+    propose(&Field::before(tournament, round), &PairingRequest::default()).expect("the players can be paired")
 }
 
 /// Returns the best pairing of a round in which this entry has the bye.
 fn with_bye(tournament: &Tournament, round: RoundNumber, bye: EntryId) -> Proposal {
     let request = PairingRequest { bye: Some(bye), ..PairingRequest::default() };
-    propose(tournament, round, &request).expect("an even number of others")
+    propose(&Field::before(tournament, round), &request).expect("an even number of others")
 }
 
 /// Returns the rematches and the pairs of one family in a proposal.
@@ -217,9 +218,9 @@ fn forbidden_pairs_move_the_bye() {
         forbidden: pairs.iter().map(|&(a, b)| (EntryId(a), EntryId(b))).collect(),
         ..PairingRequest::default()
     };
-    let proposal = propose(&tournament, 1, &forbidden(&[(1, 2)])).unwrap();
+    let proposal = propose(&Field::before(&tournament, 1), &forbidden(&[(1, 2)])).unwrap();
     assert_eq!(proposal.bye, Some(EntryId(2)));
-    let refused = propose(&tournament, 1, &forbidden(&[(1, 2), (1, 3), (2, 3)]));
+    let refused = propose(&Field::before(&tournament, 1), &forbidden(&[(1, 2), (1, 3), (2, 3)]));
     assert_eq!(refused, Err(PairingRefused::NoWay));
 }
 
@@ -233,7 +234,7 @@ fn a_ghost_plays_even_if_a_bye_would_avoid_a_rematch() {
     let proposal = proposed(&tournament, 4);
     assert_eq!((proposal.ghost, proposal.bye), (Some(EntryId(4)), None));
     tournament.competition.pairing.bye = ByeRule::Off;
-    assert_eq!(propose(&tournament, 4, &PairingRequest::default()), Err(PairingRefused::Odd(3)));
+    assert_eq!(propose(&Field::before(&tournament, 4), &PairingRequest::default()), Err(PairingRefused::Odd(3)));
 }
 
 #[test]
@@ -241,23 +242,32 @@ fn the_bye_is_part_of_the_certificate() {
     let tournament = seven_players();
     let proposal = proposed(&tournament, 4);
     let certificate = proposal.certificate.expect("three boards");
-    assert_eq!(verify(&tournament, &[], &certificate).map(|pairs| pairs.len()), Ok(3));
+    assert_eq!(
+        verify(&Field::before(&tournament, certificate.round), &[], &certificate).map(|pairs| pairs.len()),
+        Ok(3)
+    );
     let bye = proposal.bye.expect("seven players");
     // Certificates of earlier versions do not contain the bye, like those of a bye that the director gives.
     let fixed = with_bye(&tournament, 4, bye);
     let certificate = fixed.certificate.expect("three boards");
-    assert_eq!(verify(&tournament, &[], &certificate).map(|pairs| pairs.len()), Ok(3));
+    assert_eq!(
+        verify(&Field::before(&tournament, certificate.round), &[], &certificate).map(|pairs| pairs.len()),
+        Ok(3)
+    );
 }
 
 #[test]
 fn a_certificate_does_not_hold_if_another_player_is_lowest() {
     let mut tournament = ranked(&["1k", "2k", "3k"], System::Swiss);
     let certificate = proposed(&tournament, 1).certificate.expect("one board");
-    assert!(verify(&tournament, &[], &certificate).is_ok());
+    assert!(verify(&Field::before(&tournament, certificate.round), &[], &certificate).is_ok());
     let fixed = with_bye(&tournament, 1, EntryId(3)).certificate.expect("one board");
     entry_mut(&mut tournament, 3).player.rank = Rank::SHODAN;
-    assert!(matches!(verify(&tournament, &[], &certificate), Err(Unproved::Flaw(_))));
-    assert!(verify(&tournament, &[], &fixed).is_ok());
+    assert!(matches!(
+        verify(&Field::before(&tournament, certificate.round), &[], &certificate),
+        Err(Unproved::Flaw(_))
+    ));
+    assert!(verify(&Field::before(&tournament, fixed.round), &[], &fixed).is_ok());
 }
 
 proptest! {
@@ -293,7 +303,7 @@ proptest! {
         prop_assert_eq!(&best.boards, &with_bye(&tournament, round, bye).boards);
         prop_assert!(best.optimal);
         if let Some(certificate) = &best.certificate {
-            prop_assert_eq!(verify(&tournament, &[], certificate).map(|pairs| pairs.len()), Ok(half));
+            prop_assert_eq!(verify(&Field::before(&tournament, certificate.round), &[], certificate).map(|pairs| pairs.len()), Ok(half));
         }
     }
 
@@ -302,9 +312,9 @@ proptest! {
     fn opengothas_bye_does_not_depend_on_the_levels(half in 1usize..5, rounds in 1u32..6, seed: u64) {
         let mut tournament = played(2 * half + 1, rounds, seed, System::McMahon);
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
-        let with_levels = propose(&tournament, rounds + 1, &request).unwrap();
+        let with_levels = propose(&Field::before(&tournament, rounds + 1), &request).unwrap();
         tournament.competition.pairing.levels.clear();
-        let without = propose(&tournament, rounds + 1, &request).unwrap();
+        let without = propose(&Field::before(&tournament, rounds + 1), &request).unwrap();
         prop_assert_eq!((with_levels.bye, with_levels.boards), (without.bye, without.boards));
     }
 }

@@ -1,6 +1,6 @@
 //! Invented tournaments with reproducible random results.
 
-use domain::pairing::{PairingRequest, Proposal, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, propose};
 use domain::{
     Colour, Competition, CompetitionId, Country, Entry, EntryId, EventSettings, Game, GameId, GameResult, Gor, Passes,
     Player, Rank, Round, RoundNumber, RoundState, System, Tournament,
@@ -65,7 +65,8 @@ pub fn played(n: usize, rounds: RoundNumber, seed: u64, system: System) -> Tourn
 pub fn play_rounds(tournament: &mut Tournament, rounds: RoundNumber, seed: u64) {
     let mut dice = Dice(seed ^ 77);
     for round in 1..=rounds {
-        let proposal = propose(tournament, round, &PairingRequest::default()).expect("a field that can be paired");
+        let proposal =
+            propose(&Field::before(tournament, round), &PairingRequest::default()).expect("a field that can be paired");
         play(tournament, round, &proposal, &mut dice);
     }
 }

@@ -1,6 +1,6 @@
 //! R57: the floats of score pairing are balanced. They are counted here from the games alone.
 
-use domain::pairing::{PairingRequest, Proposal, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, propose};
 use domain::{EntryId, GameResult, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
@@ -65,7 +65,7 @@ fn all_pairings(players: &[EntryId]) -> Vec<Vec<(EntryId, EntryId)>> {
 }
 
 fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, round, &PairingRequest::default()).expect("the players can be paired")
+    propose(&Field::before(tournament, round), &PairingRequest::default()).expect("the players can be paired")
 }
 
 proptest! {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::model::opengotha_weights::OpenGothaWeights;
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{PairingRequest, Proposal, cost_of_pairs, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, cost_of_pairs, propose};
 use domain::{EntryId, HalfPoints, Rank, System, Tournament};
 use proptest::prelude::*;
 
@@ -44,7 +44,7 @@ proptest! {
     #[test]
     fn everyone_plays_exactly_once(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
-        let proposal = propose(&tournament, rounds + 1, &PairingRequest::default()).unwrap();
+        let proposal = propose(&Field::before(&tournament, rounds + 1), &PairingRequest::default()).unwrap();
         prop_assert!(proposal.optimal);
         let players = everyone(&proposal);
         prop_assert_eq!(players.len(), n);
@@ -57,7 +57,7 @@ proptest! {
     fn the_order_of_entry_does_not_change_the_proposal(n in 2usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
         let (other, keys) = entered_in_another_order(&tournament, &mut Dice(seed));
-        let proposed = |t: &Tournament| propose(t, rounds + 1, &PairingRequest::default()).unwrap();
+        let proposed = |t: &Tournament| propose(&Field::before(t, rounds + 1), &PairingRequest::default()).unwrap();
         let mut renamed = proposed(&tournament);
         let new = |old: EntryId| keys[old.0 as usize - 1];
         for board in &mut renamed.boards {
@@ -77,7 +77,7 @@ proptest! {
         higher.competition.mcmahon.zero = Rank::WEAKEST;
         let initial = |t: &Tournament| t.competition.mcmahon.initial(Rank::SHODAN);
         prop_assert_eq!(initial(&higher) - initial(&tournament), HalfPoints::whole(10));
-        let proposed = |t: &Tournament| propose(t, rounds + 1, &PairingRequest::default()).unwrap();
+        let proposed = |t: &Tournament| propose(&Field::before(t, rounds + 1), &PairingRequest::default()).unwrap();
         prop_assert_eq!(proposed(&tournament), proposed(&higher));
     }
 
@@ -85,7 +85,7 @@ proptest! {
     #[test]
     fn no_exchange_of_opponents_improves_a_proposal(n in 4usize..40, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
-        let best = propose(&tournament, rounds + 1, &PairingRequest::default()).unwrap();
+        let best = propose(&Field::before(&tournament, rounds + 1), &PairingRequest::default()).unwrap();
         let request = PairingRequest { bye: best.bye, ..PairingRequest::default() };
         let pairs: Vec<_> = best.boards.iter().map(|b| (b.black, b.white)).collect();
         let mut dice = Dice(seed);
@@ -96,7 +96,7 @@ proptest! {
             }
             let mut swapped = pairs.clone();
             (swapped[one].1, swapped[other].1) = (pairs[other].1, pairs[one].1);
-            let cost = cost_of_pairs(&tournament, rounds + 1, &request, &swapped).unwrap();
+            let cost = cost_of_pairs(&Field::before(&tournament, rounds + 1), &request, &swapped).unwrap();
             prop_assert!(best.totals <= cost.totals);
             let deciding = cost.above_best.iter().find(|c| c.by != 0);
             prop_assert!(deciding.is_none_or(|c| c.by > 0));
@@ -111,7 +111,7 @@ proptest! {
     fn opengothas_weights_pair_everyone_optimally(n in 2usize..24, rounds in 0u32..4, seed: u64, system in systems()) {
         let tournament = played(n, rounds, seed, system);
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
-        let best = propose(&tournament, rounds + 1, &request).unwrap();
+        let best = propose(&Field::before(&tournament, rounds + 1), &request).unwrap();
         prop_assert!(best.optimal);
         prop_assert_eq!(everyone(&best).iter().collect::<BTreeSet<_>>().len(), n);
         // No swap of two opponents gains more.
@@ -119,7 +119,7 @@ proptest! {
         for other in 1..pairs.len() {
             let swapped = (pairs[0].1, pairs[other].1);
             (pairs[0].1, pairs[other].1) = (swapped.1, swapped.0);
-            let cost = cost_of_pairs(&tournament, rounds + 1, &request, &pairs).unwrap();
+            let cost = cost_of_pairs(&Field::before(&tournament, rounds + 1), &request, &pairs).unwrap();
             prop_assert!(cost.cost <= best.cost);
             (pairs[0].1, pairs[other].1) = swapped;
         }
@@ -134,6 +134,6 @@ proptest! {
             country_factor: factor, club_factor: factor, concavity, ..OpenGothaWeights::default()
         });
         let request = PairingRequest { profile: Some(Profile::OpenGotha), ..PairingRequest::default() };
-        prop_assert_eq!(propose(&tournament, 3, &request).unwrap().boards.len(), 6);
+        prop_assert_eq!(propose(&Field::before(&tournament, 3), &request).unwrap().boards.len(), 6);
     }
 }

@@ -1,7 +1,7 @@
 //! One test per level, and that a lower cost at a higher level always wins.
 
 use domain::model::pairing_rules::{HandicapBasis, Level, LevelSetting, Profile, Seeding};
-use domain::pairing::{PairingRequest, Proposal, Reason, cost_of_pairs, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, Reason, cost_of_pairs, propose};
 use domain::{EntryId, Rank, RoundNumber, System, Tournament};
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::crafted::{entry_mut, equals, play_games};
 use crate::field::played;
 
 fn proposed(tournament: &Tournament, round: RoundNumber) -> Proposal {
-    propose(tournament, round, &PairingRequest::default()).expect("the players can be paired")
+    propose(&Field::before(tournament, round), &PairingRequest::default()).expect("the players can be paired")
 }
 
 /// Returns the pairs with the smaller key first, sorted.
@@ -53,7 +53,7 @@ proptest! {
         let everyone: Vec<EntryId> = tournament.entries.iter().map(|e| e.id).collect();
         for pairing in all_pairings(&everyone) {
             let cost =
-                cost_of_pairs(&tournament, rounds + 1, &PairingRequest::default(), &pairing).unwrap();
+                cost_of_pairs(&Field::before(&tournament, rounds + 1), &PairingRequest::default(), &pairing).unwrap();
             let totals: Vec<u64> = cost.totals.iter().map(|s| s.cost).collect();
             prop_assert!(best <= totals);
             let deciding = cost.above_best.iter().find(|c| c.by != 0);
@@ -123,11 +123,11 @@ fn knockout_opponents_are_kept_separate_if_scores_allow_it() {
     let keep_separate = |pair| PairingRequest { keep_separate: vec![pair], ..PairingRequest::default() };
     for other in 2..=4 {
         let request = keep_separate((EntryId(1), EntryId(other)));
-        let proposal = propose(&tournament, 1, &request).unwrap();
+        let proposal = propose(&Field::before(&tournament, 1), &request).unwrap();
         assert!(!pairs(&proposal).contains(&(1, other)));
     }
     play_games(&mut tournament, 1, &[(1, 2, 0), (3, 4, 0)]);
-    let proposal = propose(&tournament, 2, &keep_separate((EntryId(1), EntryId(3)))).unwrap();
+    let proposal = propose(&Field::before(&tournament, 2), &keep_separate((EntryId(1), EntryId(3)))).unwrap();
     assert!(pairs(&proposal).contains(&(1, 3)), "the two winners meet nevertheless");
 }
 
@@ -181,7 +181,8 @@ fn the_main_club_has_its_share_of_the_round_not_of_the_players_who_are_left() {
     let mut tournament = equals(8, System::McMahon);
     tournament.competition.pairing.first_seeding = Seeding::Fold;
     let request = PairingRequest { only: Some((1..=4).map(EntryId).collect()), ..PairingRequest::default() };
-    let four = |tournament: &Tournament| pairs(&propose(tournament, 1, &request).expect("four can be paired"));
+    let four =
+        |tournament: &Tournament| pairs(&propose(&Field::before(tournament, 1), &request).expect("four can be paired"));
     let (a, b) = four(&tournament)[0];
     for id in [a, b] {
         entry_mut(&mut tournament, id).player.club = "Reka".into();

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domain::model::pairing_rules::Profile;
-use domain::pairing::{PairingRequest, Proposal, propose};
+use domain::pairing::{Field, PairingRequest, Proposal, propose};
 use domain::{EntryId, HalfPoints, System, Tournament};
 use proptest::prelude::*;
 
@@ -22,7 +22,7 @@ fn played(n: usize, rounds: u32, seed: u64) -> Tournament {
 }
 
 fn proposed(tournament: &Tournament, round: u32) -> Proposal {
-    propose(tournament, round, &PairingRequest::default()).expect("a field that can be paired")
+    propose(&Field::before(tournament, round), &PairingRequest::default()).expect("a field that can be paired")
 }
 
 /// Returns the wins of an entry in half points.

@@ -1,7 +1,7 @@
 //! Pairs all players again who are not on a fixed board.
 
 use domain::knockout::needs_winner;
-use domain::pairing::{PairingRefused, PairingRequest};
+use domain::pairing::{Field, PairingRefused, PairingRequest};
 use domain::{Game, RoundNumber, RoundState, Tournament, pairing};
 use messages::message;
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
@@ -37,10 +37,9 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
             true => {}
             false => check_earlier_results(tournament, round, consent)?,
         }
-        let mut earlier: Tournament = tournament.before_round(round).known_before_round(round);
-        let_seated_play(&mut earlier, round, &players(&fixed));
-        let request = around_fixed(&earlier, round, fixed)?;
-        let proposal = pairing::propose(&earlier, round, &request)?;
+        let seated = players(&fixed);
+        let field = Field::anew(tournament, round).with(|known| let_seated_play(known, round, &seated));
+        let proposal = pairing::propose(&field, &around_fixed(&field, fixed)?)?;
         check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));
         tournament.byes.retain(|b| b.round != round);
@@ -52,12 +51,12 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
 }
 
 /// Returns the request around the games that stay. A given bye stays, and the games of a circle follow their plan (R63, R66).
-fn around_fixed(earlier: &Tournament, round: RoundNumber, fixed: Vec<Game>) -> Result<PairingRequest> {
-    if earlier.competition.system.rules().circle.is_some() {
-        return fresh_around(earlier, round, None, fixed);
+fn around_fixed(field: &Field, fixed: Vec<Game>) -> Result<PairingRequest> {
+    if field.competition.system.rules().circle.is_some() {
+        return fresh_around(field, None, fixed);
     }
-    let bye = earlier.given_bye(round).map(|entry| entry.id);
-    Ok(PairingRequest { bye, ..around(earlier, round, fixed) })
+    let bye = field.given_bye(field.round()).map(|entry| entry.id);
+    Ok(PairingRequest { bye, ..around(field, fixed) })
 }
 
 /// Refuses to pair boards again that the players have read, without consent.

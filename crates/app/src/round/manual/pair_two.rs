@@ -1,7 +1,7 @@
 //! Pairs two players who have no board.
 
 use domain::knockout::{DueGame, progress};
-use domain::pairing::{BoardPlan, FixedBoard, PairingRequest};
+use domain::pairing::{BoardPlan, Field, FixedBoard, PairingRequest};
 use domain::{DrawId, EntryId, Game, GameId, KnockoutGame, Passes, RoundNumber, Tournament, pairing, year_final};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
@@ -90,13 +90,14 @@ fn seated(
 ) -> Result<Game> {
     let competition = tournament.competition.id;
     // All others miss the round here, so the proposal is the board of these two. Their earlier games are still known.
-    let mut known = tournament.known_before_round(round);
-    for entry in known.entries.iter_mut().filter(|e| !players.contains(&e.id)) {
-        entry.missed = entry.missed.with(round);
-    }
+    let field = Field::before(tournament, round).with(|known| {
+        for entry in known.entries.iter_mut().filter(|e| !players.contains(&e.id)) {
+            entry.missed = entry.missed.with(round);
+        }
+    });
     let fixed = place.map(|place| FixedBoard::knockout(players[0], players[1], place)).into_iter().collect();
     let request = PairingRequest { fixed, ..PairingRequest::default() };
-    let proposal = pairing::propose(&known, round, &request)?;
+    let proposal = pairing::propose(&field, &request)?;
     let seat = proposal.boards.first().ok_or_else(|| AppError::internal(message!("pairing-two-without-board")))?;
     let taken: Vec<u32> = tournament.games_of(round).iter().map(|g| g.board).collect();
     let board = BoardPlan::of(tournament, &tournament.competition).boards().find(|board| !taken.contains(board));

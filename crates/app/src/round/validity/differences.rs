@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::pairing::{self, BasisChange, PairingRequest, as_paired, changes_since};
+use domain::pairing::{self, BasisChange, Field, PairingRequest, as_paired, changes_since};
 use domain::{EntryId, Game, GameId, RoundNumber, Tournament};
 use messages::Message;
 use session::Result;
@@ -84,11 +84,11 @@ fn compared(part: &Part, is_only: bool, now: &Tournament, round: RoundNumber) ->
 
 /// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
 fn pairs(state: &Tournament, round: RoundNumber) -> Result<Pairs> {
-    let earlier = state.before_round(round).known_before_round(round);
-    check_drawn(&earlier, &earlier.competition, round)?;
+    let field = Field::anew(state, round);
+    check_drawn(&field, &field.competition, round)?;
     let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
-    let level = &*pairing_level(&earlier, &earlier.competition);
-    let proposal = pairing::propose(level, round, &fresh(level, round, profile)?)?;
+    let level = field.of_teams();
+    let proposal = pairing::propose(&level, &fresh(&level, profile)?)?;
     Ok(proposal.boards.iter().map(board).collect())
 }
 
@@ -101,18 +101,19 @@ fn pairs_of(state: &Tournament, now: &Tournament, round: RoundNumber, games: &BT
     let bye = byes.clone().next();
     let own = players(&own);
     let seated: BTreeSet<EntryId> = players(&others).into_iter().chain(own.iter().copied()).chain(byes).collect();
-    let mut earlier = state.before_round(round).known_before_round(round);
     // A player who left is a reason of their own, and their board is compared too. Players without a game are not in this part.
-    let_seated_play(&mut earlier, round, &seated);
-    for entry in earlier.entries.iter_mut().filter(|entry| !seated.contains(&entry.id)) {
-        entry.missed = entry.missed.with(round);
-    }
-    check_drawn(&earlier, &earlier.competition, round)?;
+    let field = Field::anew(state, round).with(|known| {
+        let_seated_play(known, round, &seated);
+        for entry in known.entries.iter_mut().filter(|entry| !seated.contains(&entry.id)) {
+            entry.missed = entry.missed.with(round);
+        }
+    });
+    check_drawn(&field, &field.competition, round)?;
     let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
-    let mut request = PairingRequest { bye, ..fresh_around(&earlier, round, profile, others)? };
+    let mut request = PairingRequest { bye, ..fresh_around(&field, profile, others)? };
     request.fixed.retain(|board| seated.contains(&board.first) && seated.contains(&board.second));
     request.resting.retain(|id| seated.contains(id) && Some(*id) != bye);
-    let proposal = pairing::propose(&earlier, round, &request)?;
+    let proposal = pairing::propose(&field, &request)?;
     let is_own = |seat: &&pairing::Board| own.contains(&seat.black) || own.contains(&seat.white);
     Ok(proposal.boards.iter().filter(is_own).map(board).collect())
 }
