@@ -14,6 +14,7 @@ use messages::message;
 use super::parameter_reader::{ParameterReader, criterion};
 use super::weights;
 use crate::assemble::unknown_day;
+use crate::days::last_day;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 use crate::xml::Element;
@@ -53,7 +54,8 @@ fn event(root: &Element, set: &mut ParameterReader) -> EventSettings {
     }
     let start = start(root, set);
     let mut event = EventSettings::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
-    event.end = set.value("endDate", start, date).max(start);
+    let end = set.value("endDate", None, |text| Some(date(text)).filter(Option::is_some));
+    event.end = last_day("endDate", start, end, set.notes());
     event.place = clean(set.text("location").unwrap_or("")).0;
     event.komi = komi(set);
     event.time = time(set);

@@ -11,7 +11,7 @@ use super::{
     BIRTH, FEDERATION, FEDERATION_NUMBER, NAME_COLUMNS, NUMBER, PLACE, POINTS, RATING, ROUND, ROUNDS, SEX, TITLE,
 };
 use crate::csv_list::country;
-use crate::days::header_day;
+use crate::days::{header_day, last_day};
 use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
 use crate::results_table::{self, ResultsTable};
@@ -159,7 +159,7 @@ impl File {
         let mut event = EventSettings::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
         event.place = self.place.clone();
         event.country = self.country;
-        event.end = self.end.unwrap_or(start).max(start);
+        event.end = last_day("052", start, self.end, notes);
         notes.header_left(&self.unread);
         notes.add(message!("import-note-trf-ranks"));
         if self.titled > 0 {
