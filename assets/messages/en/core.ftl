@@ -2027,6 +2027,7 @@ import-note-congress-numbers =
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
 import-note-damaged-line = Line { $line }: "{ $text }" is not a player and is left out.
+import-note-criterion-score = Without "{ $criterion }", no score is first in the standings criteria, so { $score } takes its place. Check the criteria.
 import-note-damaged-lines =
     { $count ->
         [one] { $count } line of the list could not be read.

@@ -2214,6 +2214,7 @@ import-note-congress-numbers =
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
 import-note-damaged-line = Linia { $line }: „{ $text }” nu este un jucător și este omisă.
+import-note-criterion-score = Fără „{ $criterion }” niciun scor nu este primul criteriu de clasament, așa că { $score } îi ia locul. Verificați criteriile.
 import-note-damaged-lines =
     { $count ->
         [one] O linie din listă nu a putut fi citită ({ $count }).

@@ -23,7 +23,7 @@ use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::{Notes, listed};
 use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
-use crate::{FormatError, ImportedTournament, csv_list};
+use crate::{FormatError, ImportedTournament, criteria, csv_list};
 
 /// What notes say of a missing level.
 const NO_LEVEL: &str = "?";
@@ -181,14 +181,8 @@ fn tie_breaks_named(root: &Element) -> impl Iterator<Item = &str> {
 
 /// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
 fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
-    let mut tie_breaks = Vec::new();
-    for name in tie_breaks_named(root) {
-        match Criterion::named_in_macmahon(name) {
-            Some(criterion) if tie_breaks.contains(&criterion) => {}
-            Some(criterion) => tie_breaks.push(criterion),
-            None => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
-        }
-    }
+    let named = Criterion::named_in_macmahon;
+    let tie_breaks = criteria::known(tie_breaks_named(root), named, Criterion::Mms, notes);
     if tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { tie_breaks }
 }
 

@@ -14,8 +14,8 @@ use messages::message;
 use super::parameter_reader::{ParameterReader, criterion};
 use super::weights;
 use crate::assemble::unknown_day;
+use crate::criteria;
 use crate::days::last_day;
-use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 use crate::xml::Element;
 
@@ -214,16 +214,8 @@ fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
         .collect();
     rows.sort_by_key(|(number, _)| *number);
     note_unnumbered(set, notes);
-    let mut tie_breaks = Vec::new();
-    for (_, name) in rows {
-        match criterion(name) {
-            Some(criterion) if tie_breaks.contains(&criterion) => {}
-            Some(criterion) => tie_breaks.push(criterion),
-            None => {
-                notes.add(message!("import-note-criterion", criterion = excerpt(name)));
-            }
-        }
-    }
+    let names = rows.into_iter().map(|(_, name)| name);
+    let mut tie_breaks = criteria::known(names, criterion, Criterion::Mms, notes);
     if tie_breaks.is_empty() {
         notes.add(message!("import-note-no-criteria"));
         tie_breaks = Criterion::mcmahon_tie_breaks();
