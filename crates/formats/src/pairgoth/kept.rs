@@ -8,10 +8,10 @@ use messages::message;
 use serde_json::{Map, Number, Value};
 
 use super::file::{File, Kind, Row};
-use super::games::MOST_HANDICAP;
 use super::players::{Ids, number_text};
 use super::rest::{Fields, Rest};
 use super::settings::half_points;
+use crate::assemble::MOST_HANDICAP;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 
