@@ -2005,6 +2005,7 @@ import-note-aga-placeholders = Players whose number stands for none: { $count }.
 import-note-aga-undecided = Games without a result: { $count }. The file does not say whether they ended in jigo, by forfeit or not at all. Enter their results.
 import-note-aga-game-word = Line { $line }: "{ $word }" is neither a handicap from 0 to 9 nor a komi. Check the game.
 import-note-aga-moved = Games put into a later round, because one of the players has another game in theirs: { $count }.
+import-note-aga-place = The line "{ $words }" of the header is taken as the place. Check it.
 import-note-aga-game-of-left = Line { $line }: the game is left out, because line { $left }, that of a player, is.
 import-note-aga-game-left = Line { $line }: the game is left out. It is of one player alone, or a player would have more than { $last } rounds.
 import-note-board = Round { $round }: the board "{ $board }" is not a number, so the game gets a free board.

@@ -2191,6 +2191,7 @@ import-note-aga-placeholders = Jucători al căror număr ține loc de niciunul:
 import-note-aga-undecided = Partide fără rezultat: { $count }. Fișierul nu spune dacă s-au terminat cu jigo, prin neprezentare sau deloc. Introduceți rezultatele.
 import-note-aga-game-word = Rândul { $line }: „{ $word }” nu este nici un handicap de la 0 la 9, nici un komi. Verificați partida.
 import-note-aga-moved = Partide mutate într-o rundă ulterioară, pentru că unul dintre jucători are altă partidă în runda lor: { $count }.
+import-note-aga-place = Rândul „{ $words }” din antet este luat ca loc. Verificați-l.
 import-note-aga-game-of-left = Rândul { $line }: partida este lăsată deoparte, fiindcă rândul { $left }, al unui jucător, este lăsat deoparte.
 import-note-aga-game-left = Linia { $line }: partida este omisă. Are un singur jucător sau un jucător ar avea peste { $last } runde.
 import-note-board = Runda { $round }: masa „{ $board }” nu este un număr, așa că partida primește o masă neocupată.
