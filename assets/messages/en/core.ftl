@@ -2018,7 +2018,7 @@ import-note-class-time = The file has class { $class } but no time limits. { $mi
 import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
 import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
 import-note-column = The column "{ $heading }" is left out.
-import-note-breizh = The file has the Breizh system with { $groups } groups by rank. Here it is a McMahon tournament in which everyone begins with 0 and the points of their group, which are added to the initial score.
+import-note-breizh-groups = The file has the Breizh system. Here it is a McMahon tournament in which everyone begins with 0 and a point for each of these ranks that they reach: { $limits }. These points are added to the initial scores of the players in the file. Add them by hand for a player who enters later or whose rank changes.
 import-note-late-players = Players whose first game or bye is after round 1: { $count }. In the standings of earlier rounds they come last, without a place. OpenGotha gives them one. { $names }
 import-note-congress-numbers =
     { $count ->

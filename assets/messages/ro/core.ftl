@@ -2204,7 +2204,7 @@ import-note-class-time = Fișierul are clasa { $class }, dar nu are timpi de gâ
 import-note-class-unrated = Fișierul are clasa { $class }, dar timpul lui de gândire este prea scurt pentru orice clasă. Partidele nu contează pentru rating.
 import-note-class-lower = Fișierul are clasa { $class }, dar timpul lui de gândire permite doar clasa { $allowed }. Corectați timpul de gândire.
 import-note-column = Coloana „{ $heading }” este omisă.
-import-note-breizh = Fișierul are sistemul Breizh cu { $groups } grupe după rang. Aici este un turneu McMahon în care toți încep cu 0 și cu punctele grupei lor, care se adaugă la punctajul inițial.
+import-note-breizh-groups = Fișierul are sistemul Breizh. Aici este un turneu McMahon în care toți încep cu 0 și cu un punct pentru fiecare dintre aceste ranguri pe care îl ating: { $limits }. Aceste puncte se adaugă la punctajul inițial al jucătorilor din fișier. Adăugați-le manual la un jucător care se înscrie mai târziu sau al cărui rang se schimbă.
 import-note-late-players = Jucători a căror primă partidă sau bye este după runda 1: { $count }. În clasamentele rundelor anterioare sunt ultimii, fără loc. OpenGotha le dă unul. { $names }
 import-note-congress-numbers =
     { $count ->

@@ -11,11 +11,13 @@ use domain::{
 
 use messages::message;
 
+use super::content::{BREIZH_SCORE, points_of_groups};
 use super::parameter_reader::{ParameterReader, criterion};
 use super::weights;
 use crate::assemble::unknown_day;
 use crate::criteria;
 use crate::days::last_day;
+use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 use crate::xml::Element;
 
@@ -141,7 +143,7 @@ fn is_breizh(root: &Element) -> bool {
     let set = root.descend(&["TournamentParameterSet", "PlacementParameterSet"]);
     let criteria = set.into_iter().flat_map(|set| set.list("PlacementCriteria", "PlacementCriterion"));
     let first = criteria.min_by_key(|c| c.attribute("number").and_then(|n| n.trim().parse::<u32>().ok()));
-    first.is_some_and(|first| first.attribute("name") == Some("BZS"))
+    first.is_some_and(|first| first.attribute("name") == Some(BREIZH_SCORE))
 }
 
 /// In the Breizh system all players begin with 0 and the points of their group.
@@ -157,9 +159,10 @@ pub(super) fn add_breizh_groups(root: &Element, entries: &mut [Entry], notes: &m
     }
     let limits = weights::limits(root, "BZHGroups", "BZHGroup");
     for entry in entries {
-        entry.score_shift += limits.iter().filter(|limit| entry.player.rank.grade() >= limit.grade()).count() as i32;
+        entry.score_shift += points_of_groups(&limits, entry.player.rank);
     }
-    notes.add(message!("import-note-breizh", groups = limits.len() + 1));
+    let limits: Vec<String> = limits.iter().map(Rank::to_string).collect();
+    notes.add(message!("import-note-breizh-groups", limits = limits.join(", ")));
 }
 
 /// Returns the points for unplayed rounds, in half points as in the file.
