@@ -2027,8 +2027,8 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
-import-note-damaged-line = Line { $line }: "{ $text }" is not a player and is left out.
 import-note-criterion-score = Without "{ $criterion }", no score is first in the standings criteria, so { $score } takes its place. Check the criteria.
+import-note-damaged-line = Line { $line }: "{ $text }" is not a player and is left out.
 import-note-damaged-lines =
     { $count ->
         [one] { $count } line of the list could not be read.
@@ -2047,8 +2047,8 @@ import-note-foreign-settings = Settings that events do not have, kept for an exp
 import-note-game-replaced = Round { $round }, board { $board }: two games have this board. The later one is kept.
 import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used here, and the other one is kept for an export.
 import-note-handicap-negative = Round { $round }, board { $board }: the handicap { $handicap } is below 0. No handicap is used here, and the other one is kept for an export.
-import-note-internet = The tournament was played on the internet, so its games have rating class D.
 import-note-handicap-unread = Round { $round }, board { $board }: the handicap "{ $handicap }" is not a number. No handicap is used here, and the other one is kept for an export.
+import-note-internet = The tournament was played on the internet, so its games have rating class D.
 import-note-internet-address = The file contains the internet address of its director, which was not imported.
 import-note-komi = The komi is not a multiple of half a point. It is rounded down here, and kept for an export.
 import-note-late-rounds = Line { $line }: rounds after { $last } are left out.
@@ -2060,8 +2060,8 @@ import-note-opponent-left = Round { $round }: the game of { $name } (line { $lin
 import-note-opponent-missing = Round { $round }: the game of { $name } (line { $line }) is left out, because the opponent is not in the file.
 import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
 import-note-macmahon-rounds-down = MacMahon rounds scores down to whole points in this tournament: it pairs by them, and its lists show them, also in SOS and SOSOS. Here half points count.
-import-note-macmahon-scorex = MacMahon's ScoreX leaves out the half points for missed rounds. Here the order is that of the score with them.
 import-note-macmahon-bye-of-two = Round { $round }: the pairing of { $black } and { $white } is marked as a bye but names two players. It is taken as their game. Check it.
+import-note-macmahon-scorex = MacMahon's ScoreX leaves out the half points for missed rounds. Here the order is that of the score with them.
 import-note-macmahon-superbar = Members of the super bar whose level is below the upper bar, who get no point for it in MacMahon: { $names }. They have none here.
 import-note-macmahon-preliminary = Players with games who are registered preliminarily only, and who are not in MacMahon's list: { $names }. Here they have a place.
 import-note-macmahon-no-result = MacMahon counts a game without a result as half a point of the score. Here it counts nothing until its result is entered.
@@ -2073,6 +2073,7 @@ import-note-no-criteria = The file contains no standings criteria. MMS, SOS and 
 import-note-no-headings = The list has no headings. The meanings of its columns are guessed from their content. Check the players.
 import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
 import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
+import-note-pairgoth-frozen-left = The frozen standings are left out, because they name somebody who is not a player of the file. Freeze them again in Pairgoth.
 import-note-pairgoth-jigo = Pairgoth rounds McMahon scores down to whole points in this tournament. Here half a point from a jigo stays, so players with an odd number of jigos have half a point more, and so have their opponents in SOS.
 import-note-pairgoth-sos = Pairgoth counts a round without a game in SOS as the initial score and half a point for each round. Here it counts the initial score, so SOS of players without a game in a round is lower here.
 import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
@@ -2205,6 +2206,7 @@ export-note-withdrawn =
        *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
     }
 export-note-pairgoth-lost = The file has no rooms, start times, years of birth, tour numbers, publication choices, professional ranks, knock-out tables and points, because Pairgoth does not store them. Keep the event file.
+export-note-pairgoth-frozen = The frozen standings of the imported file are not written, because results or standings have changed since. Freeze them again in Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } player has another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.

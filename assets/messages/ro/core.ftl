@@ -2214,8 +2214,8 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
-import-note-damaged-line = Linia { $line }: „{ $text }” nu este un jucător și este omisă.
 import-note-criterion-score = Fără „{ $criterion }” niciun scor nu este primul criteriu de clasament, așa că { $score } îi ia locul. Verificați criteriile.
+import-note-damaged-line = Linia { $line }: „{ $text }” nu este un jucător și este omisă.
 import-note-damaged-lines =
     { $count ->
         [one] O linie din listă nu a putut fi citită ({ $count }).
@@ -2235,8 +2235,8 @@ import-note-foreign-settings = Setări pe care evenimentele nu le au, păstrate 
 import-note-game-replaced = Runda { $round }, masa { $board }: două partide au această masă. Se păstrează ultima.
 import-note-handicap = Runda { $round }, masa { $board }: handicapul { $handicap } este peste 9. Aici se folosește handicapul 9, iar celălalt se păstrează pentru export.
 import-note-handicap-negative = Runda { $round }, masa { $board }: handicapul { $handicap } este sub 0. Aici nu se folosește niciun handicap, iar celălalt se păstrează pentru export.
-import-note-internet = Turneul s-a jucat pe internet, așa că partidele lui au clasa de rating D.
 import-note-handicap-unread = Runda { $round }, masa { $board }: handicapul „{ $handicap }” nu este un număr. Aici nu se folosește niciun handicap, iar celălalt se păstrează pentru export.
+import-note-internet = Turneul s-a jucat pe internet, așa că partidele lui au clasa de rating D.
 import-note-internet-address = Fișierul conține adresa de internet a directorului său, care nu a fost importată.
 import-note-komi = Komi nu este un multiplu de jumătate de punct. Aici se rotunjește în jos și se păstrează pentru export.
 import-note-late-rounds = Linia { $line }: rundele de după { $last } sunt omise.
@@ -2248,8 +2248,8 @@ import-note-opponent-left = Runda { $round }: partida lui { $name } (rândul { $
 import-note-opponent-missing = Runda { $round }: partida lui { $name } (rândul { $line }) este lăsată deoparte, fiindcă adversarul nu este în fișier.
 import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
 import-note-macmahon-rounds-down = MacMahon rotunjește punctajele în jos la puncte întregi în acest turneu: formează perechile după ele, iar listele lui le arată, și în SOS și SOSOS. Aici contează jumătățile de punct.
-import-note-macmahon-scorex = ScoreX din MacMahon nu socotește jumătățile de punct pentru rundele lipsă. Aici ordinea este cea a punctajului cu ele.
 import-note-macmahon-bye-of-two = Runda { $round }: perechea { $black } și { $white } este marcată ca bye, dar numește doi jucători. Este luată ca partida lor. Verificați-o.
+import-note-macmahon-scorex = ScoreX din MacMahon nu socotește jumătățile de punct pentru rundele lipsă. Aici ordinea este cea a punctajului cu ele.
 import-note-macmahon-superbar = Membrii super-barei al căror nivel este sub bara de sus, care nu primesc punct pentru ea în MacMahon: { $names }. Nici aici nu au.
 import-note-macmahon-preliminary = Jucători cu partide, înscriși doar provizoriu, care nu sunt în lista MacMahon: { $names }. Aici au un loc.
 import-note-macmahon-no-result = MacMahon socotește o partidă fără rezultat ca jumătate de punct din scor. Aici nu contează până când rezultatul este introdus.
@@ -2261,6 +2261,7 @@ import-note-no-criteria = Fișierul nu conține criterii de clasament. Se folose
 import-note-no-headings = Lista nu are titluri de coloană. Înțelesul coloanelor este ghicit din conținut. Verificați jucătorii.
 import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha.
 import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Ca timp de bază se folosesc { $minutes } minute.
+import-note-pairgoth-frozen-left = Clasamentul înghețat este omis, pentru că numește pe cineva care nu este jucător al fișierului. Înghețați-l din nou în Pairgoth.
 import-note-pairgoth-jigo = La acest turneu, Pairgoth rotunjește scorurile McMahon în jos, la puncte întregi. Aici jumătatea de punct de la un jigo rămâne, deci jucătorii cu un număr impar de jigo au cu jumătate de punct mai mult, la fel și adversarii lor în SOS.
 import-note-pairgoth-sos = Pairgoth socotește o rundă fără partidă în SOS ca scorul de start plus o jumătate de punct pentru fiecare rundă. Aici ea contează ca scorul de start, deci SOS al jucătorilor fără partidă într-o rundă este mai mic.
 import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.
@@ -2406,6 +2407,7 @@ export-note-withdrawn =
        *[other] { $count } de jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
     }
 export-note-pairgoth-lost = Fișierul nu conține săli, ore de începere, ani de naștere, numere din circuit, alegeri privind publicarea, grade profesioniste, tablouri eliminatorii și puncte, pentru că Pairgoth nu le păstrează. Păstrați fișierul evenimentului.
+export-note-pairgoth-frozen = Clasamentul înghețat din fișierul importat nu se scrie, pentru că rezultatele sau clasamentul s-au schimbat între timp. Înghețați-l din nou în Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } jucător are alt loc în Pairgoth, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
