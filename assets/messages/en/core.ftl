@@ -2233,6 +2233,7 @@ export-note-trf-handicaps =
         [one] The file does not say that { $count } game has a handicap.
        *[other] The file does not say that { $count } games have handicaps.
     }
+export-note-trf-federation = Players whose country has no federation in the chess federation, so that they are written without one: { $names }.
 export-note-trf-result = Round { $round }, board { $board }: the file has no such result, so the game is written without one.
 export-note-trf-cut =
     { $count ->

@@ -2438,6 +2438,7 @@ export-note-trf-handicaps =
         [few] Fișierul nu arată că { $count } partide au handicap.
        *[other] Fișierul nu arată că { $count } de partide au handicap.
     }
+export-note-trf-federation = Jucători a căror țară nu are federație în federația de șah, așa că sunt scriși fără ea: { $names }.
 export-note-trf-result = Runda { $round }, masa { $board }: fișierul nu are un astfel de rezultat, așa că partida se scrie fără rezultat.
 export-note-trf-cut =
     { $count ->
