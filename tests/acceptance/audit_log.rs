@@ -8,10 +8,10 @@ use crate::hall;
 
 const EVENT: &str = "spring.drawmaster";
 
-/// Returns the head at the foot of the web page of the pairings of round 1.
+/// Returns the head at the foot of the first web page.
 fn posted(hall: &TestVenue, folder: &str) -> String {
     hall.drawmaster(&format!("export {EVENT} --as html {folder}")).done();
-    let page = String::from_utf8(hall.bytes(&format!("{folder}/pairings-1.html"))).unwrap();
+    let page = String::from_utf8(hall.bytes(&format!("{folder}/index.html"))).unwrap();
     let foot = page.split("<footer>").nth(1).unwrap();
     let (_, head) = foot.split_once("History ").unwrap();
     head.split("</p>").next().unwrap().to_string()

@@ -59,6 +59,7 @@ fn a_bundle_has_years_of_birth_but_no_unpublished_names() {
     let hall = hall();
     hall.event(EVENT, 8);
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("release {EVENT} --round 1")).done();
     hall.drawmaster(&format!("export {EVENT} --as bundle one.zip")).done();
     let one = files(&hall.bytes("one.zip"));
     let entries = hall.drawmaster(&format!("entries {EVENT} --json")).json();

@@ -212,6 +212,7 @@ fn the_bundle_has_both_competitions_and_the_tour_knows_one_person() {
     stars(&hall, &format!("register close {EVENT}"));
     play(&hall, 1, 4, |line| drop(hall.drawmaster(line).done()));
     stars(&hall, &format!("pair {EVENT} --round 1"));
+    stars(&hall, &format!("release {EVENT} --round 1"));
     hall.drawmaster(&format!("export {EVENT} --as bundle stage.zip")).done();
     let data: Value = serde_json::from_str(&files(&hall.bytes("stage.zip"))["data.json"]).unwrap();
     let count = |list: &str, competition: i64| {
@@ -322,6 +323,7 @@ fn a_person_due_twice_at_one_time_is_pointed_out_everywhere() {
     assert_eq!(paired["warnings"], serde_json::json!([conflict]));
     hall.drawmaster(&format!("print {EVENT} pairings pairings.pdf")).done();
     hall.drawmaster(&format!("print {EVENT} timetable timetable.pdf")).done();
+    hall.drawmaster(&format!("release {EVENT} --round 1")).done();
     hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
     let page = String::from_utf8(hall.bytes("pages/pairings-1.html")).unwrap();
     assert!(page.contains("Future Stars, round 1, 11:00"), "{page}");

@@ -2,6 +2,7 @@
 
 use support::TestVenue;
 
+use crate::bundles::files;
 use crate::hall;
 
 const EVENT: &str = "event.drawmaster";
@@ -130,13 +131,23 @@ fn files_for_the_public_and_for_rating_lists_have_no_drafts() {
         hall.drawmaster(&format!("export {EVENT} --as {format} out --overwrite")).done();
         hall.bytes("out")
     };
+    // The history in a bundle and the foot of a page have a line for each change, so their rounds are looked at.
+    let shows_round_2 = || {
+        hall.drawmaster(&format!("export {EVENT} --as html pages --overwrite")).done();
+        let index = String::from_utf8(hall.bytes("pages/index.html")).unwrap();
+        let bundle = files(&exported("bundle"));
+        let has_round_2 = |file: &str| bundle[file].contains("\"round\":2");
+        [index.contains("-2.html"), has_round_2("data.json"), has_round_2("certificates.json")]
+    };
     let before = PUBLIC.map(exported);
     hall.drawmaster(&format!("pair {EVENT} --round 2")).done();
     for (format, before) in PUBLIC.iter().zip(&before) {
         assert!(exported(format) == *before, "{format} tells of a draft");
     }
+    assert_eq!(shows_round_2(), [false; 3], "pages, games or certificates of a draft");
     hall.drawmaster(&format!("release {EVENT} --round 2")).done();
     assert_ne!(exported("json"), before[5], "the released round is published");
+    assert_eq!(shows_round_2(), [true; 3], "the released round is in pages and bundle");
     // Another program goes on with the draft.
     assert!(String::from_utf8_lossy(&exported("opengotha")).contains("roundNumber=\"2\""));
 }

@@ -148,6 +148,7 @@ fn unusual_names_break_neither_sheets_nor_pages() {
     imported.json();
     hall.drawmaster(&format!("register close {EVENT}")).done();
     hall.drawmaster(&format!("pair {EVENT} --round 1")).done();
+    hall.drawmaster(&format!("release {EVENT} --round 1")).done();
     hall.drawmaster(&format!("print {EVENT} all paper --round 1")).done();
     hall.drawmaster(&format!("export {EVENT} --as html pages")).done();
     let page = String::from_utf8(hall.bytes("pages/pairings-1.html")).unwrap();

@@ -2097,7 +2097,6 @@ import-note-class-time = Soubor má třídu { $class }, ale ne čas na partii. P
 import-note-class-unrated = Soubor má třídu { $class }, ale jeho čas na partii je na jakoukoli třídu příliš krátký. Partie se do ratingu nezapočítávají.
 import-note-class-lower = Soubor má třídu { $class }, ale jeho čas na partii dovoluje jen třídu { $allowed }. Opravte čas na partii.
 import-note-column = Sloupec „{ $heading }“ je vynechán.
-import-note-breizh = Soubor má systém Breizh se skupinami podle VT, jejich počet je { $groups }. Zde je to turnaj McMahon, v němž každý začíná s 0 a body své skupiny, které se přičítají ke startovním bodům.
 import-note-late-players = Hráčů, jejichž první partie nebo volný los je až po 1. kole: { $count }. V pořadí dřívějších kol jsou na konci, bez místa. OpenGotha jim místo dává. { $names }
 import-note-congress-numbers =
     { $count ->

@@ -2016,7 +2016,6 @@ import-note-class-time = Die Datei hat Klasse { $class }, aber keine Bedenkzeit.
 import-note-class-unrated = Die Datei hat Klasse { $class }, aber ihre Bedenkzeit ist für jede Klasse zu kurz. Die Partien werden nicht gewertet.
 import-note-class-lower = Die Datei hat Klasse { $class }, aber ihre Bedenkzeit erlaubt nur Klasse { $allowed }. Die Bedenkzeit berichtigen.
 import-note-column = Die Spalte „{ $heading }“ wird ausgelassen.
-import-note-breizh = Die Datei hat das Breizh-System mit { $groups } Gruppen nach Rang. Hier ist es ein McMahon-Turnier, in dem alle mit 0 und den Punkten ihrer Gruppe beginnen, die zu den Startpunkten addiert werden.
 import-note-late-players = Spieler, deren erste Partie oder erstes Freilos nach Runde 1 liegt: { $count }. In den Tabellen früherer Runden stehen sie am Ende, ohne Platz. OpenGotha gibt ihnen einen. { $names }
 import-note-congress-numbers =
     { $count ->

@@ -2005,6 +2005,7 @@ import-note-aga-placeholders = Players whose number stands for none: { $count }.
 import-note-aga-undecided = Games without a result: { $count }. The file does not say whether they ended in jigo, by forfeit or not at all. Enter their results.
 import-note-aga-game-word = Line { $line }: "{ $word }" is neither a handicap from 0 to 9 nor a komi. Check the game.
 import-note-aga-moved = Games put into a later round, because one of the players has another game in theirs: { $count }.
+import-note-aga-place = The line "{ $words }" of the header is taken as the place. Check it.
 import-note-aga-game-of-left = Line { $line }: the game is left out, because line { $left }, that of a player, is.
 import-note-aga-game-left = Line { $line }: the game is left out. It is of one player alone, or a player would have more than { $last } rounds.
 import-note-board = Round { $round }: the board "{ $board }" is not a number, so the game gets a free board.
@@ -2017,7 +2018,7 @@ import-note-class-time = The file has class { $class } but no time limits. { $mi
 import-note-class-unrated = The file has class { $class }, but its time limits are too short for any class. The games are not rated.
 import-note-class-lower = The file has class { $class }, but its time limits allow only class { $allowed }. Correct the time limits.
 import-note-column = The column "{ $heading }" is left out.
-import-note-breizh = The file has the Breizh system with { $groups } groups by rank. Here it is a McMahon tournament in which everyone begins with 0 and the points of their group, which are added to the initial score.
+import-note-breizh-groups = The file has the Breizh system. Here it is a McMahon tournament in which everyone begins with 0 and a point for each of these ranks that they reach: { $limits }. These points are added to the initial scores of the players in the file. Add them by hand for a player who enters later or whose rank changes.
 import-note-late-players = Players whose first game or bye is after round 1: { $count }. In the standings of earlier rounds they come last, without a place. OpenGotha gives them one. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2026,6 +2027,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: "{ $country }" is not a two-letter country code and is left out.
 import-note-criterion = The standings criterion "{ $criterion }" is unknown and is left out.
+import-note-criterion-score = Without "{ $criterion }", no score is first in the standings criteria, so { $score } takes its place. Check the criteria.
 import-note-damaged-line = Line { $line }: "{ $text }" is not a player and is left out.
 import-note-damaged-lines =
     { $count ->
@@ -2045,6 +2047,7 @@ import-note-foreign-settings = Settings that events do not have, kept for an exp
 import-note-game-replaced = Round { $round }, board { $board }: two games have this board. The later one is kept.
 import-note-handicap = Round { $round }, board { $board }: the handicap { $handicap } is above 9. A handicap of 9 is used here, and the other one is kept for an export.
 import-note-handicap-negative = Round { $round }, board { $board }: the handicap { $handicap } is below 0. No handicap is used here, and the other one is kept for an export.
+import-note-handicap-unread = Round { $round }, board { $board }: the handicap "{ $handicap }" is not a number. No handicap is used here, and the other one is kept for an export.
 import-note-internet = The tournament was played on the internet, so its games have rating class D.
 import-note-internet-address = The file contains the internet address of its director, which was not imported.
 import-note-komi = The komi is not a multiple of half a point. It is rounded down here, and kept for an export.
@@ -2057,6 +2060,7 @@ import-note-opponent-left = Round { $round }: the game of { $name } (line { $lin
 import-note-opponent-missing = Round { $round }: the game of { $name } (line { $line }) is left out, because the opponent is not in the file.
 import-note-macmahon-defaults = The file has no dates, time limits or komi. { $day }, 60 minutes and 6.5 are used. Correct them.
 import-note-macmahon-rounds-down = MacMahon rounds scores down to whole points in this tournament: it pairs by them, and its lists show them, also in SOS and SOSOS. Here half points count.
+import-note-macmahon-bye-of-two = Round { $round }: the pairing of { $black } and { $white } is marked as a bye but names two players. It is taken as their game. Check it.
 import-note-macmahon-scorex = MacMahon's ScoreX leaves out the half points for missed rounds. Here the order is that of the score with them.
 import-note-macmahon-superbar = Members of the super bar whose level is below the upper bar, who get no point for it in MacMahon: { $names }. They have none here.
 import-note-macmahon-preliminary = Players with games who are registered preliminarily only, and who are not in MacMahon's list: { $names }. Here they have a place.
@@ -2069,6 +2073,7 @@ import-note-no-criteria = The file contains no standings criteria. MMS, SOS and 
 import-note-no-headings = The list has no headings. The meanings of its columns are guessed from their content. Check the players.
 import-note-no-rank = { $name } has no rank. 30k is used, as in OpenGotha.
 import-note-one-time = The file has one time for main time and overtime together. { $minutes } minutes are used as main time.
+import-note-pairgoth-frozen-left = The frozen standings are left out, because they name somebody who is not a player of the file. Freeze them again in Pairgoth.
 import-note-pairgoth-jigo = Pairgoth rounds McMahon scores down to whole points in this tournament. Here half a point from a jigo stays, so players with an odd number of jigos have half a point more, and so have their opponents in SOS.
 import-note-pairgoth-sos = Pairgoth counts a round without a game in SOS as the initial score and half a point for each round. Here it counts the initial score, so SOS of players without a game in a round is lower here.
 import-note-pin = { $name }: "{ $pin }" is not an EGD PIN of eight digits and is left out.
@@ -2201,6 +2206,7 @@ export-note-withdrawn =
        *[other] { $count } withdrawn players stay in the file and miss the other rounds: { $names }.
     }
 export-note-pairgoth-lost = The file has no rooms, start times, years of birth, tour numbers, publication choices, professional ranks, knock-out tables and points, because Pairgoth does not store them. Keep the event file.
+export-note-pairgoth-frozen = The frozen standings of the imported file are not written, because results or standings have changed since. Freeze them again in Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } player has another place in Pairgoth, which counts byes, absences, forfeits or a criterion in another way: { $names }.
@@ -2227,6 +2233,7 @@ export-note-trf-handicaps =
         [one] The file does not say that { $count } game has a handicap.
        *[other] The file does not say that { $count } games have handicaps.
     }
+export-note-trf-federation = Players whose country has no federation in the chess federation, so that they are written without one: { $names }.
 export-note-trf-result = Round { $round }, board { $board }: the file has no such result, so the game is written without one.
 export-note-trf-cut =
     { $count ->

@@ -2017,7 +2017,6 @@ import-note-class-time = El archivo tiene la clase { $class } pero no el ritmo d
 import-note-class-unrated = El archivo tiene la clase { $class }, pero su ritmo de juego es demasiado corto para cualquier clase. Las partidas no son computables.
 import-note-class-lower = El archivo tiene la clase { $class }, pero su ritmo de juego solo permite la clase { $allowed }. Corrija el ritmo de juego.
 import-note-column = Se omite la columna «{ $heading }».
-import-note-breizh = El archivo usa el sistema Breizh con { $groups } grupos por rango. Aquí es un torneo McMahon en el que todos empiezan con 0 y los puntos de su grupo, que se suman a la puntuación inicial.
 import-note-late-players = Jugadores cuya primera partida o bye es posterior a la ronda 1: { $count }. En la clasificación de las rondas anteriores van los últimos, sin puesto. OpenGotha les da uno. { $names }
 import-note-congress-numbers =
     { $count ->

@@ -2017,7 +2017,6 @@ import-note-class-time = Le fichier a la classe { $class } mais pas de cadence. 
 import-note-class-unrated = Le fichier a la classe { $class }, mais sa cadence est trop courte pour toute classe. Les parties ne sont pas classées.
 import-note-class-lower = Le fichier a la classe { $class }, mais sa cadence ne permet que la classe { $allowed }. Corrigez la cadence.
 import-note-column = La colonne « { $heading } » est omise.
-import-note-breizh = Le fichier a le système Breizh avec { $groups } groupes par niveau. Ici, c’est un tournoi McMahon où chacun part avec 0 plus les points de son groupe, ajoutés au score initial.
 import-note-late-players = Joueurs dont la première partie ou exemption est après la ronde 1 : { $count }. Dans les classements des rondes précédentes, ils sont derniers, sans place. OpenGotha leur en donne une. { $names }
 import-note-congress-numbers =
     { $count ->

@@ -2311,7 +2311,6 @@ import-note-class-time = Datoteka ima klasu { $class }, ali ne i vrijeme za razm
 import-note-class-unrated = Datoteka ima klasu { $class }, ali je vrijeme za razmišljanje prekratko za bilo koju klasu. Partije ne ulaze u rejting.
 import-note-class-lower = Datoteka ima klasu { $class }, ali vrijeme za razmišljanje dopušta samo klasu { $allowed }. Ispravite vrijeme za razmišljanje.
 import-note-column = Stupac „{ $heading }” je izostavljen.
-import-note-breizh = Datoteka ima sustav Breizh; broj skupina po rangu: { $groups }. Ovdje je to McMahonov turnir u kojem svi počinju s 0 i bodovima svoje skupine, koji se dodaju početnim bodovima.
 import-note-late-players = Igrači kojima je prva partija ili slobodno kolo nakon 1. kola: { $count }. U poretku ranijih kola posljednji su, bez mjesta. OpenGotha im daje mjesto. { $names }
 import-note-congress-numbers =
     Kongresni registracijski brojevi ovdje se ne koriste ({ $count ->

@@ -1869,7 +1869,6 @@ import-note-class-time = A fájlban van osztály ({ $class }), de nincs gondolko
 import-note-class-unrated = A fájlban { $class } osztály áll, de a gondolkodási idő túl rövid bármely osztályhoz. A játszmák nem értékeltek.
 import-note-class-lower = A fájlban { $class } osztály áll, de a gondolkodási idő csak ezt engedi: { $allowed }. Javítsa a gondolkodási időt.
 import-note-column = Kimaradt oszlop: „{ $heading }”.
-import-note-breizh = A fájl Breizh-rendszerű, { $groups } fokozat szerinti csoporttal. Itt McMahon-verseny lett, amelyben mindenki 0-val és csoportjának pontjaival indul; ezek hozzáadódnak a kezdőpontszámhoz.
 import-note-late-players = Játékosok, akiknek első játszmája vagy erőnyerője az 1. forduló utáni: { $count }. A korábbi fordulók állásában utolsók, helyezés nélkül. Az OpenGotha ad nekik helyezést. { $names }
 import-note-congress-numbers = { $count } játékos kongresszusi regisztrációs száma itt nem használatos. A Pairgothba exportáláshoz megőrizzük.
 import-note-country = { $name }: „{ $country }” nem kétbetűs országkód, ezért kimarad.

@@ -2184,7 +2184,6 @@ import-note-class-time = Plik podaje klasę { $class }, ale nie czas gry. Przyj�
 import-note-class-unrated = Plik podaje klasę { $class }, ale jego czas gry jest za krótki na jakąkolwiek klasę. Partie nie liczą się do rankingu.
 import-note-class-lower = Plik podaje klasę { $class }, ale jego czas gry pozwala tylko na klasę { $allowed }. Popraw czas gry.
 import-note-column = Pominięto kolumnę „{ $heading }”.
-import-note-breizh = Plik ma system Breizh z grupami według stopnia; liczba grup: { $groups }. Tutaj to turniej McMahona, w którym każdy zaczyna z 0 i punktami swojej grupy, dodanymi do punktów startowych.
 import-note-late-players = Gracze, których pierwsza partia lub wolny los jest po rundzie 1: { $count }. W klasyfikacji wcześniejszych rund są na końcu, bez miejsca. OpenGotha daje im miejsce. { $names }
 import-note-congress-numbers =
     { $count ->

@@ -2191,6 +2191,7 @@ import-note-aga-placeholders = Jucători al căror număr ține loc de niciunul:
 import-note-aga-undecided = Partide fără rezultat: { $count }. Fișierul nu spune dacă s-au terminat cu jigo, prin neprezentare sau deloc. Introduceți rezultatele.
 import-note-aga-game-word = Rândul { $line }: „{ $word }” nu este nici un handicap de la 0 la 9, nici un komi. Verificați partida.
 import-note-aga-moved = Partide mutate într-o rundă ulterioară, pentru că unul dintre jucători are altă partidă în runda lor: { $count }.
+import-note-aga-place = Rândul „{ $words }” din antet este luat ca loc. Verificați-l.
 import-note-aga-game-of-left = Rândul { $line }: partida este lăsată deoparte, fiindcă rândul { $left }, al unui jucător, este lăsat deoparte.
 import-note-aga-game-left = Linia { $line }: partida este omisă. Are un singur jucător sau un jucător ar avea peste { $last } runde.
 import-note-board = Runda { $round }: masa „{ $board }” nu este un număr, așa că partida primește o masă neocupată.
@@ -2203,7 +2204,7 @@ import-note-class-time = Fișierul are clasa { $class }, dar nu are timpi de gâ
 import-note-class-unrated = Fișierul are clasa { $class }, dar timpul lui de gândire este prea scurt pentru orice clasă. Partidele nu contează pentru rating.
 import-note-class-lower = Fișierul are clasa { $class }, dar timpul lui de gândire permite doar clasa { $allowed }. Corectați timpul de gândire.
 import-note-column = Coloana „{ $heading }” este omisă.
-import-note-breizh = Fișierul are sistemul Breizh cu { $groups } grupe după rang. Aici este un turneu McMahon în care toți încep cu 0 și cu punctele grupei lor, care se adaugă la punctajul inițial.
+import-note-breizh-groups = Fișierul are sistemul Breizh. Aici este un turneu McMahon în care toți încep cu 0 și cu un punct pentru fiecare dintre aceste ranguri pe care îl ating: { $limits }. Aceste puncte se adaugă la punctajul inițial al jucătorilor din fișier. Adăugați-le manual la un jucător care se înscrie mai târziu sau al cărui rang se schimbă.
 import-note-late-players = Jucători a căror primă partidă sau bye este după runda 1: { $count }. În clasamentele rundelor anterioare sunt ultimii, fără loc. OpenGotha le dă unul. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2213,6 +2214,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }” nu este un cod de țară din două litere și este omis.
 import-note-criterion = Criteriul de clasament „{ $criterion }” este necunoscut și este omis.
+import-note-criterion-score = Fără „{ $criterion }” niciun scor nu este primul criteriu de clasament, așa că { $score } îi ia locul. Verificați criteriile.
 import-note-damaged-line = Linia { $line }: „{ $text }” nu este un jucător și este omisă.
 import-note-damaged-lines =
     { $count ->
@@ -2233,6 +2235,7 @@ import-note-foreign-settings = Setări pe care evenimentele nu le au, păstrate 
 import-note-game-replaced = Runda { $round }, masa { $board }: două partide au această masă. Se păstrează ultima.
 import-note-handicap = Runda { $round }, masa { $board }: handicapul { $handicap } este peste 9. Aici se folosește handicapul 9, iar celălalt se păstrează pentru export.
 import-note-handicap-negative = Runda { $round }, masa { $board }: handicapul { $handicap } este sub 0. Aici nu se folosește niciun handicap, iar celălalt se păstrează pentru export.
+import-note-handicap-unread = Runda { $round }, masa { $board }: handicapul „{ $handicap }” nu este un număr. Aici nu se folosește niciun handicap, iar celălalt se păstrează pentru export.
 import-note-internet = Turneul s-a jucat pe internet, așa că partidele lui au clasa de rating D.
 import-note-internet-address = Fișierul conține adresa de internet a directorului său, care nu a fost importată.
 import-note-komi = Komi nu este un multiplu de jumătate de punct. Aici se rotunjește în jos și se păstrează pentru export.
@@ -2245,6 +2248,7 @@ import-note-opponent-left = Runda { $round }: partida lui { $name } (rândul { $
 import-note-opponent-missing = Runda { $round }: partida lui { $name } (rândul { $line }) este lăsată deoparte, fiindcă adversarul nu este în fișier.
 import-note-macmahon-defaults = Fișierul nu are date calendaristice, timpi de gândire sau komi. Se folosesc { $day }, 60 de minute și 6,5. Corectați-le.
 import-note-macmahon-rounds-down = MacMahon rotunjește punctajele în jos la puncte întregi în acest turneu: formează perechile după ele, iar listele lui le arată, și în SOS și SOSOS. Aici contează jumătățile de punct.
+import-note-macmahon-bye-of-two = Runda { $round }: perechea { $black } și { $white } este marcată ca bye, dar numește doi jucători. Este luată ca partida lor. Verificați-o.
 import-note-macmahon-scorex = ScoreX din MacMahon nu socotește jumătățile de punct pentru rundele lipsă. Aici ordinea este cea a punctajului cu ele.
 import-note-macmahon-superbar = Membrii super-barei al căror nivel este sub bara de sus, care nu primesc punct pentru ea în MacMahon: { $names }. Nici aici nu au.
 import-note-macmahon-preliminary = Jucători cu partide, înscriși doar provizoriu, care nu sunt în lista MacMahon: { $names }. Aici au un loc.
@@ -2257,6 +2261,7 @@ import-note-no-criteria = Fișierul nu conține criterii de clasament. Se folose
 import-note-no-headings = Lista nu are titluri de coloană. Înțelesul coloanelor este ghicit din conținut. Verificați jucătorii.
 import-note-no-rank = { $name } nu are grad. Se folosește 30k, ca în OpenGotha.
 import-note-one-time = Fișierul are un singur timp pentru timpul de bază și prelungire. Ca timp de bază se folosesc { $minutes } minute.
+import-note-pairgoth-frozen-left = Clasamentul înghețat este omis, pentru că numește pe cineva care nu este jucător al fișierului. Înghețați-l din nou în Pairgoth.
 import-note-pairgoth-jigo = La acest turneu, Pairgoth rotunjește scorurile McMahon în jos, la puncte întregi. Aici jumătatea de punct de la un jigo rămâne, deci jucătorii cu un număr impar de jigo au cu jumătate de punct mai mult, la fel și adversarii lor în SOS.
 import-note-pairgoth-sos = Pairgoth socotește o rundă fără partidă în SOS ca scorul de start plus o jumătate de punct pentru fiecare rundă. Aici ea contează ca scorul de start, deci SOS al jucătorilor fără partidă într-o rundă este mai mic.
 import-note-pin = { $name }: „{ $pin }” nu este un PIN EGD de opt cifre și este omis.
@@ -2402,6 +2407,7 @@ export-note-withdrawn =
        *[other] { $count } de jucători retrași rămân în fișier și lipsesc din celelalte runde: { $names }.
     }
 export-note-pairgoth-lost = Fișierul nu conține săli, ore de începere, ani de naștere, numere din circuit, alegeri privind publicarea, grade profesioniste, tablouri eliminatorii și puncte, pentru că Pairgoth nu le păstrează. Păstrați fișierul evenimentului.
+export-note-pairgoth-frozen = Clasamentul înghețat din fișierul importat nu se scrie, pentru că rezultatele sau clasamentul s-au schimbat între timp. Înghețați-l din nou în Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } jucător are alt loc în Pairgoth, care socotește altfel liberele, absențele, neprezentările sau un criteriu: { $names }.
@@ -2432,6 +2438,7 @@ export-note-trf-handicaps =
         [few] Fișierul nu arată că { $count } partide au handicap.
        *[other] Fișierul nu arată că { $count } de partide au handicap.
     }
+export-note-trf-federation = Jucători a căror țară nu are federație în federația de șah, așa că sunt scriși fără ea: { $names }.
 export-note-trf-result = Runda { $round }, masa { $board }: fișierul nu are un astfel de rezultat, așa că partida se scrie fără rezultat.
 export-note-trf-cut =
     { $count ->

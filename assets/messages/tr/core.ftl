@@ -1846,7 +1846,6 @@ import-note-class-time = Dosyada sınıf { $class } var ama düşünme süresi y
 import-note-class-unrated = Dosyada sınıf { $class } var, ama düşünme süresi her sınıf için çok kısa. Oyunlar reytinge dâhil değil.
 import-note-class-lower = Dosyada sınıf { $class } var, ama düşünme süresi yalnız sınıf { $allowed } için yeterli. Düşünme süresini düzeltin.
 import-note-column = “{ $heading }” sütunu atlandı.
-import-note-breizh = Dosyada dereceye göre { $groups } gruplu Breizh sistemi var. Burada bu, herkesin 0’dan ve grubunun başlangıç puanına eklenen puanıyla başladığı bir McMahon turnuvasıdır.
 import-note-late-players = İlk oyunu veya bayı 1. turdan sonra olan oyuncular: { $count }. Önceki turların sıralamasında, sıra almadan en sonda yer alırlar. OpenGotha onlara sıra verir. { $names }
 import-note-congress-numbers = { $count } oyuncunun kongre kayıt numarası burada kullanılmaz. Pairgoth’a dışa aktarma için saklanır.
 import-note-country = { $name }: “{ $country }” iki harfli ülke kodu değil ve atlandı.

@@ -2171,7 +2171,6 @@ import-note-class-time = У файлі клас { $class }, але немає к
 import-note-class-unrated = У файлі клас { $class }, але контроль часу закороткий для будь-якого класу. Партії без рейтингу.
 import-note-class-lower = У файлі клас { $class }, але контроль часу дозволяє лише клас { $allowed }. Виправте контроль часу.
 import-note-column = Стовпець «{ $heading }» пропущено.
-import-note-breizh = У файлі система Breizh, груп за рангами: { $groups }. Тут це турнір Мак-Магона: усі починають із 0, а очки своєї групи додаються до початкових.
 import-note-late-players = Гравців, у яких перша партія чи бай після туру 1: { $count }. У таблицях попередніх турів вони останні, без місця. OpenGotha місце їм дає. { $names }
 import-note-congress-numbers =
     { $count ->

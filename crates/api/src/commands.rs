@@ -283,7 +283,7 @@ commands! {
     "send_sheets": documents::SendSheets => documents::SheetsSent = |session, request| documents::send(session, request);
     "view_preview": documents::PreviewSheet => PreviewView = |session, request| documents::preview(session, request);
     "save_picture": documents::PreviewSheet => Written = |session, request| documents::save_picture(session, request);
-    "export_pages": documents::PrintSheet => documents::PrintedPages = |session, request| documents::export_pages(session, request);
+    "export_pages": documents::PrintSheet => documents::PrintedPages = documents::export_pages;
     "publish_site": documents::PublishSite => documents::PublishedSite = documents::publish;
     "view_about": Nothing => AboutView = |session, _| Ok(about::about(&session.environment()));
     "view_licences": Nothing => String = |_, _| Ok(about::licences().to_owned());

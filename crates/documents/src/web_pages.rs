@@ -52,11 +52,17 @@ pub(crate) struct PageOf {
 }
 
 /// Writes the pages of the newest round, the pairings and standings of earlier rounds, the knock-out tables, and an index page
-/// with links to them.
+/// with links to them. Drafts of rounds have no page.
 ///
 /// # Errors
 /// Fails if there is nothing to show yet or the folder cannot be written.
-pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<PrintedPages> {
+pub fn export_pages(session: &mut EventSession, request: &PrintSheet) -> Result<PrintedPages> {
+    let written = session.as_released(|session| write_pages(session, request))?;
+    shown_stages::remember(session)?;
+    Ok(PrintedPages { written })
+}
+
+fn write_pages(session: &EventSession, request: &PrintSheet) -> Result<Vec<Written>> {
     let mut pages = Vec::new();
     for of in pages_of(session)? {
         pages.extend(of.page(&of.subject(session, request)?, request)?);
@@ -75,10 +81,7 @@ pub fn export_pages(session: &EventSession, request: &PrintSheet) -> Result<Prin
         .chain(pages.iter().map(|p| (p.file.as_str(), p.source.as_str())))
         .collect();
     files.iter().try_for_each(|(name, _)| output.check(&folder.join(name)))?;
-    let written = files.iter().map(|(name, source)| output.write(&folder.join(name), source.as_bytes()));
-    let written = written.collect::<Result<Vec<_>>>()?;
-    shown_stages::remember(session)?;
-    Ok(PrintedPages { written })
+    files.iter().map(|(name, source)| output.write(&folder.join(name), source.as_bytes())).collect()
 }
 
 /// Returns everything of which the chosen competition can have a page, in the order of the links.

@@ -12,6 +12,10 @@ use messages::message;
 use sha2::{Digest, Sha256};
 
 use crate::notes::Notes;
+use crate::text::excerpt;
+
+/// The most handicap stones of a game.
+pub(crate) const MOST_HANDICAP: i32 = 9;
 
 /// The parts that a reader found: entries with ids from 1 in order, games without ids.
 pub(crate) struct Parts {
@@ -77,6 +81,22 @@ pub(crate) fn game(round: RoundNumber, board: u32, black: EntryId, white: EntryI
         changed_after_release: false,
         played_on: None,
     }
+}
+
+/// Returns the handicap of a game; 0 without one. One that is no number from 0 to 9 is noted.
+pub(crate) fn handicap(written: &str, (round, board): (RoundNumber, u32), notes: &mut Notes) -> u8 {
+    let Ok(handicap) = written.trim().parse::<i32>() else {
+        if !written.trim().is_empty() {
+            notes.add(message!("import-note-handicap-unread", round, board, handicap = excerpt(written)));
+        }
+        return 0;
+    };
+    if handicap > MOST_HANDICAP {
+        notes.add(message!("import-note-handicap", round, board, handicap));
+    } else if handicap < 0 {
+        notes.add(message!("import-note-handicap-negative", round, board, handicap));
+    }
+    handicap.clamp(0, MOST_HANDICAP) as u8
 }
 
 /// Sets the starting numbers by strength: rank, then rating, then name (R7).
@@ -152,6 +172,23 @@ pub(crate) fn rounds(games: &[Game], byes: &[Bye]) -> Vec<Round> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn handicaps_that_are_not_possible_are_noted_with_their_game() {
+        let read = |written: &str| {
+            let mut notes = Notes::default();
+            let stones = handicap(written, (2, 7), &mut notes);
+            (stones, notes.into_vec().iter().map(ToString::to_string).collect::<String>())
+        };
+        for (written, stones) in [("", 0), (" 5 ", 5), ("9", 9)] {
+            assert_eq!(read(written), (stones, String::new()), "{written}");
+        }
+        for (written, stones) in [("12", 9), ("-1", 0), ("five", 0)] {
+            let (read, note) = read(written);
+            assert_eq!(read, stones, "{written}");
+            assert!(note.contains("Round 2, board 7") && note.contains(written), "{note}");
+        }
+    }
 
     #[test]
     fn games_without_a_board_of_their_own_are_kept() {

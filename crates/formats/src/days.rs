@@ -33,6 +33,20 @@ pub(crate) fn header_day(name: &str, written: &str, forms: &[&str], notes: &mut 
     short.first().copied()
 }
 
+/// Returns whether a text is a day in one of these forms.
+pub(crate) fn is_day(written: &str, forms: &[&str]) -> bool {
+    header_day("", written, forms, &mut Notes::default()).is_some()
+}
+
+/// Returns the last day of a tournament, which a file has under `name`. If there is none it is the first day, and so is one before that,
+/// with a note.
+pub(crate) fn last_day(name: &str, start: NaiveDate, end: Option<NaiveDate>, notes: &mut Notes) -> NaiveDate {
+    if let Some(early) = end.filter(|end| *end < start) {
+        notes.add(message!("import-note-setting-changed", setting = name, value = early.to_string()));
+    }
+    end.unwrap_or(start).max(start)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +67,18 @@ mod tests {
         assert_eq!(read("31/10/99", &german), (Some("1999-10-31".into()), vec![]));
         assert_eq!(read("04/10/25", &german), (Some("2025-10-04".into()), vec!["import-note-day-unclear"]));
         assert_eq!(read("8/14/26", &american), (Some("2026-08-14".into()), vec![]));
+    }
+
+    #[test]
+    fn a_last_day_before_the_first_is_noted() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
+        let last = |end| {
+            let mut notes = Notes::default();
+            (last_day("finish", day(7), end, &mut notes), notes.into_vec().len())
+        };
+        assert_eq!(last(Some(day(8))), (day(8), 0));
+        assert_eq!(last(None), (day(7), 0));
+        assert_eq!(last(Some(day(6))), (day(7), 1));
     }
 
     #[test]

@@ -29,6 +29,7 @@ pub mod trf;
 
 mod assemble;
 mod chosen_class;
+mod criteria;
 mod days;
 mod file_places;
 mod missed_rounds;

@@ -23,7 +23,7 @@ use crate::assemble::{self, Parts, assemble, unknown_day};
 use crate::notes::{Notes, listed};
 use crate::text::{clean, excerpt, is_pin, rating};
 use crate::xml::{self, Element};
-use crate::{FormatError, ImportedTournament, csv_list};
+use crate::{FormatError, ImportedTournament, criteria, csv_list};
 
 /// What notes say of a missing level.
 const NO_LEVEL: &str = "?";
@@ -67,7 +67,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
     let event = EventSettings::new(competition.name.clone(), day, "");
     let (mut entries, ids) = entries(root, &mut notes)?;
     add_superbar(root, settings, &competition, &mut entries, &mut notes);
-    let (games, byes) = rounds(root, &ids, &mut notes);
+    let (games, byes) = rounds(root, &entries, &ids, &mut notes);
     note_preliminary(&entries, &games, &mut notes);
     let tournament = assemble(Parts { event, competition, entries, games, byes }, bytes, &mut notes);
     Ok(ImportedTournament { tournament, notes: notes.into_vec(), left: Vec::new() })
@@ -181,14 +181,8 @@ fn tie_breaks_named(root: &Element) -> impl Iterator<Item = &str> {
 
 /// Returns the criteria that sort the wall list. Its sums are over the score, even if it is sorted by points.
 fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
-    let mut tie_breaks = Vec::new();
-    for name in tie_breaks_named(root) {
-        match Criterion::named_in_macmahon(name) {
-            Some(criterion) if tie_breaks.contains(&criterion) => {}
-            Some(criterion) => tie_breaks.push(criterion),
-            None => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
-        }
-    }
+    let named = Criterion::named_in_macmahon;
+    let tie_breaks = criteria::known(tie_breaks_named(root), named, Criterion::Mms, notes);
     if tie_breaks.is_empty() { Criterion::mcmahon_tie_breaks() } else { tie_breaks }
 }
 
@@ -234,7 +228,10 @@ fn entry(id: EntryId, participant: &Element, person: &Element, notes: &mut Notes
     }
     player.club = value("Club");
     player.rating = number(person, "Rating").and_then(rating);
-    player.egd_pin = Some(value("EgdPin")).filter(|pin| is_pin(pin));
+    player.egd_pin = Some(value("EgdPin")).filter(|pin| !["", "0"].contains(&pin.as_str()));
+    if let Some(pin) = player.egd_pin.take_if(|pin| !is_pin(pin)) {
+        notes.add(message!("import-note-pin", name = &name, pin = excerpt(&pin)));
+    }
     let mut entry = Entry::new(id, CompetitionId::OPEN, player);
     if flag(participant, "PreliminaryRegistration", false) {
         entry.status = EntryStatus::PreRegistered;
@@ -287,7 +284,8 @@ fn score_shift(participant: &Element, name: &str, notes: &mut Notes) -> i32 {
     points
 }
 
-fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
+/// Returns the games and byes. A pairing that is marked as a bye but names two players is a game, so that neither loses it.
+fn rounds(root: &Element, entries: &[Entry], ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
     let (mut games, mut byes, mut missing) = (Vec::new(), Vec::new(), false);
     for element in root.parents_of("Pairing") {
         let Some(round) = number(element, "RoundNumber").filter(|r| (1..=Rounds::LAST as i32).contains(r)) else {
@@ -297,16 +295,21 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
         for pairing in element.children.iter().filter(|c| c.name == "Pairing") {
             let player = |colour| text(pairing, colour).and_then(|id| ids.get(id)).copied();
             match (player("Black"), player("White")) {
-                (Some(entry), _) | (None, Some(entry)) if is_bye(pairing) => {
-                    byes.push(Bye { competition: CompetitionId::OPEN, round: round as u32, entry });
-                }
                 (Some(black), Some(white)) if black != white => {
                     let board = values::board(pairing, round as u32, notes);
-                    let handicap = number(pairing, "Handicap").unwrap_or(0).clamp(0, 9) as u8;
+                    let handicap =
+                        assemble::handicap(text(pairing, "Handicap").unwrap_or(""), (round as u32, board), notes);
                     let (result, has_none) = values::result(pairing, (round as u32, board), notes);
                     missing |= has_none;
+                    if is_bye(pairing) {
+                        let [black, white] = [black, white].map(|id| name_of(entries, id));
+                        notes.add(message!("import-note-macmahon-bye-of-two", round, black, white));
+                    }
                     let passes = Passes::both(result);
                     games.push(Game { handicap, passes, ..assemble::game(round as u32, board, black, white) });
+                }
+                (Some(entry), _) | (None, Some(entry)) if is_bye(pairing) => {
+                    byes.push(Bye { competition: CompetitionId::OPEN, round: round as u32, entry });
                 }
                 _ => notes.add(message!("import-note-unknown-player", round)),
             }
@@ -316,6 +319,10 @@ fn rounds(root: &Element, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>)
         notes.add(message!("import-note-macmahon-no-result"));
     }
     (games, byes)
+}
+
+fn name_of(entries: &[Entry], id: EntryId) -> String {
+    entries.iter().find(|entry| entry.id == id).map(|entry| entry.player.list_name()).unwrap_or_default()
 }
 
 /// Returns whether a pairing is a bye: it says so, or has nobody on one side.
@@ -394,6 +401,25 @@ mod tests {
             .replace("<HandicapUsed>", &format!("{settings}<HandicapUsed>"))
             .replace("<Id>7</Id>", &format!("<Id>7</Id>{player}"));
         read(file.as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn a_pairing_of_two_players_that_is_marked_as_a_bye_is_a_game() {
+        let file = FILE.replace("<BoardNumber>3<", "<PairingWithBye>true</PairingWithBye><BoardNumber>3<");
+        let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
+        assert_eq!((tournament.games.len(), tournament.byes.len()), (1, 1));
+        assert_eq!(tournament.games[0].passes.agreed(), Some(GameResult::played(Verdict::WhiteWins)));
+        let said = notes.iter().find(|note| note.id == "import-note-macmahon-bye-of-two").unwrap().to_string();
+        assert!(["Round 1", "Pop Ana", "Brook Ada"].iter().all(|word| said.contains(word)), "{said}");
+    }
+
+    #[test]
+    fn a_score_takes_the_place_of_an_unknown_first_criterion() {
+        let file = FILE.replace(">Score<", ">Weather<").replace(">Luck<", ">SOS<");
+        let ImportedTournament { tournament, notes, .. } = read(file.as_bytes()).unwrap();
+        let words: Vec<String> = tournament.competition.tie_breaks.iter().map(Criterion::to_string).collect();
+        assert_eq!(words, ["MMS", "SODOS", "SOS"]);
+        assert!(notes.iter().any(|note| note.id == "import-note-criterion-score"), "{notes:?}");
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Reading tournament files of Pairgoth (JSON). Its rules are OpenGotha's with a few additional parameters.
 
+mod criteria;
 mod file;
+mod frozen;
 mod games;
 mod kept;
 mod lenient;
@@ -11,7 +13,8 @@ mod settings;
 mod teams;
 mod values;
 
-pub(crate) use kept::{HONORARY, RULES, restore, short_name};
+pub(crate) use criteria::placement;
+pub(crate) use kept::{HONORARY, PLACEMENT, RULES, is_kept, restore, restore_frozen, short_name};
 
 use std::collections::BTreeSet;
 

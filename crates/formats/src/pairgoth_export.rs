@@ -9,8 +9,7 @@ use domain::model::board_size::BoardRule;
 use domain::model::event_settings::{Overtime, TimeLimits};
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, HalfPoints, ScoreBasis, System,
-    Tournament,
+    Competition, Decided, Entry, EntryId, EntryStatus, ForeignSubject, HalfPoints, ScoreBasis, System, Tournament,
 };
 use messages::{Message, message};
 use serde_json::{Map, Number, Value, json};
@@ -59,6 +58,7 @@ pub fn export(tournament: &Tournament) -> WrittenPairgoth {
         let games: Vec<Value> = rounds.map(|round| rows::round(tournament, round, &ids, &mut keys)).collect();
         file.insert("games".into(), games.into());
     }
+    pairgoth::restore_frozen(&mut file, tournament, &ids, &mut notes);
     let mut bytes = serde_json::to_vec_pretty(&file).expect("data with text keys can be JSON");
     bytes.push(b'\n');
     notes.add(message!("export-note-pairgoth-lost"));
@@ -83,6 +83,12 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
             19
         }
     };
+    // Criteria that are written back as the file had them lack nothing.
+    let mut of_criteria = Notes::default();
+    let placement = pairgoth::placement(rules, &mut of_criteria);
+    if !pairgoth::is_kept(tournament, pairgoth::PLACEMENT, &json!(placement)) {
+        of_criteria.into_vec().into_iter().for_each(|note| notes.add(note));
+    }
     let fields = json!({
         "type": sides::kind(rules, notes),
         "name": clean(&event.name).0,
@@ -98,7 +104,7 @@ fn event(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> Map
         "gobanSize": size,
         "timeSystem": time_system(event.time),
         "rounds": tournament.rounds_in_all(),
-        "pairing": pairing(rules, notes),
+        "pairing": pairing(rules, placement, notes),
     });
     let mut fields = fields.as_object().cloned().unwrap_or_default();
     pairgoth::restore(&mut fields, tournament, ForeignSubject::Competition);
@@ -120,7 +126,7 @@ fn time_system(time: TimeLimits) -> Value {
     }
 }
 
-fn pairing(rules: &Competition, notes: &mut Notes) -> Value {
+fn pairing(rules: &Competition, placement: Vec<String>, notes: &mut Notes) -> Value {
     if !matches!(rules.system, System::McMahon | System::Swiss | System::RoundRobin) {
         notes.add(message!("export-note-pairgoth-system"));
     }
@@ -143,7 +149,7 @@ fn pairing(rules: &Competition, notes: &mut Notes) -> Value {
             "roundDownScore": scoring.round_down,
         },
         "handicap": handicap(rules, notes),
-        "placement": placement(rules, is_mcmahon, notes),
+        "placement": placement,
     });
     if let Some(share) = rules.pairing.main_club {
         pairing["geo"] = json!({ "mainClubAdjustment": true, "mainClubDetectionThreshold": fraction(share) });
@@ -176,32 +182,6 @@ fn handicap(rules: &Competition, notes: &mut Notes) -> Value {
         "correction": handicap.reduction,
         "ceiling": if is_used { handicap.ceiling } else { 0 },
     })
-}
-
-/// Returns the criteria of the standings, the first one always a score.
-fn placement(rules: &Competition, is_mcmahon: bool, notes: &mut Notes) -> Vec<String> {
-    let mut names = Vec::new();
-    let scores = [Criterion::Mms, Criterion::Wins];
-    if !rules.tie_breaks.first().is_some_and(|first| scores.contains(first)) {
-        names.push(if is_mcmahon { "MMS" } else { "NBW" }.to_string());
-    }
-    for &own in &rules.tie_breaks {
-        match criterion(own, is_mcmahon) {
-            Some(name) if names.contains(&name) => {}
-            Some(name) => names.push(name),
-            None => notes.add(message!("export-note-pairgoth-criterion", criterion = own.to_string())),
-        }
-    }
-    names
-}
-
-/// Returns Pairgoth's name of a criterion; it has sums over wins, and over McMahon scores in a McMahon tournament.
-fn criterion(criterion: Criterion, is_mcmahon: bool) -> Option<String> {
-    match criterion {
-        Criterion::Mms if !is_mcmahon => None,
-        own if is_mcmahon => own.facts().pairgoth,
-        own => own.over_wins().facts().pairgoth,
-    }
 }
 
 fn seeding(seeding: Seeding) -> &'static str {

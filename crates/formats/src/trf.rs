@@ -97,10 +97,24 @@ pub fn check(tournament: &Tournament, standings: &Standings) -> Vec<Message> {
             notes.push(message!("export-note-trf-result", round = game.round, board = game.board));
         }
     }
+    let unknown = without_federation(&table);
+    if !unknown.is_empty() {
+        notes.push(message!("export-note-trf-federation", names = listed(&unknown)));
+    }
     if !cut.is_empty() {
         notes.push(message!("export-note-trf-cut", count = cut.len(), most = NAME, names = listed(&cut)));
     }
     notes
+}
+
+/// Returns the players whose country has no federation, each with the country.
+fn without_federation(table: &ResultsLines) -> Vec<String> {
+    let player = |(_, entry): &(&StandingsLine, &Entry)| {
+        let shown = disclose(&entry.player, entry.number, Audience::RatingList);
+        let country = shown.country.filter(|country| federation(*country).is_none())?;
+        Some(format!("{} ({country})", name(entry)))
+    };
+    table.lines.iter().filter_map(player).collect()
 }
 
 fn header(out: &mut String, tournament: &Tournament, rules: &Competition, players: usize) {
@@ -248,6 +262,8 @@ mod tests {
         tournament.entries[0].player.country = "DE".parse().ok();
         tournament.entries[1].player.country = "XQ".parse().ok();
         tournament.event.country = "SE".parse().ok();
+        let ids: Vec<&str> = check(&tournament, &standings(&tournament)).iter().map(|note| note.id).collect();
+        assert!(ids.contains(&"export-note-trf-federation"), "{ids:?}");
         let text = written(&tournament);
         let of = |name: &str| text.lines().find(|line| line.contains(name)).unwrap()[53..56].trim().to_string();
         assert_eq!((of("Brook"), of("Pop"), of("Lake")), ("GER".into(), String::new(), String::new()));

@@ -113,7 +113,7 @@ fn pages(arguments: &ExportArgs, out: &Path) -> Result<Answer<PrintedPages>, App
         language: languages(arguments.lang.as_deref())?,
         ..PrintSheet::default()
     };
-    let printed = export_pages(&reading(&arguments.event)?, &request)?;
+    let printed = export_pages(&mut reading(&arguments.event)?, &request)?;
     let text = message!("document-pages-written", folder = out.display(), pages = printed.written.len());
     Ok(Answer::message(&text, &printed))
 }

@@ -27,9 +27,10 @@ use super::certificates::certificates;
 use super::stages;
 
 /// Returns the content of a bundle of the event with this number, without its place in the chain. It has all competitions except
-/// pair go, which knows no single results; the points and the rating file are those of the first one that earns points.
+/// pair go, which knows no single results, and no drafts of rounds, which only the director may see. The points and the rating
+/// file are those of the first one that earns points.
 pub(super) fn collect(session: &EventSession, event_number: EventNumber) -> Result<Content> {
-    let event = &without_pairs(session.event()?)?;
+    let event = &without_pairs(&session.event()?.released())?;
     let main = main_competition(event)?;
     let rules = seasons::of_event(event.settings())?;
     let points = of_event(&main, &rules).map_err(|error| AppError::bad_input(error.message()))?;

@@ -11,7 +11,7 @@ use messages::{Message, message};
 
 use super::{END, FIRST_PLACEHOLDER, GAMES, LAST_NUMBER, PLAYERS, TOURNAMENT, TOURNEY, keyword};
 use crate::assemble::{self, Parts, assemble, unknown_day};
-use crate::days::header_day;
+use crate::days::{header_day, is_day, last_day};
 use crate::error::{BadRow, MAX_GAMES, MAX_PLAYERS};
 use crate::notes::{Notes, listed};
 use crate::results_table::{self, KOMI};
@@ -21,7 +21,9 @@ use crate::{FormatError, ImportedTournament};
 /// The rules of the association, which files name.
 const RULES: &str = "AGA";
 /// The ways in which dates are written.
-const DATES: [&str; 2] = ["%m/%d/%Y", "%Y-%m-%d"];
+const DATES: [&str; 3] = ["%B %d, %Y", "%m/%d/%Y", "%Y-%m-%d"];
+/// What stands between the first and the last day in a line.
+const BETWEEN_DAYS: [&str; 4] = [" - ", " – ", "–", " to "];
 
 /// Reads a results file in UTF-8 or ISO-8859-15. Players get their ids in the order of lines.
 ///
@@ -162,7 +164,11 @@ impl File {
     }
 
     fn header(&mut self, line: &str, notes: &mut Notes) {
-        let Some((key, value)) = line.split_once('=') else { return self.words_of_header(line) };
+        let Some((key, value)) = line.split_once('=') else { return self.words_of_header(line, notes) };
+        self.value_of_header(key, value, notes);
+    }
+
+    fn value_of_header(&mut self, key: &str, value: &str, notes: &mut Notes) {
         let value = clean(value.trim().trim_matches(['\'', '"'])).0;
         match key.trim().to_ascii_lowercase().as_str() {
             key @ "start" => self.start = header_day(key, &value, &DATES, notes),
@@ -176,12 +182,25 @@ impl File {
         }
     }
 
-    /// Reads a line without a key: after the word that opens the file, title and place may stand on lines of their own.
-    fn words_of_header(&mut self, line: &str) {
+    /// Reads a line without an equals sign: after the word that opens the file, title and place may stand on lines of their own, and so
+    /// may the days and keys with their values.
+    fn words_of_header(&mut self, line: &str, notes: &mut Notes) {
         let words = clean(line).0;
         if self.titled && self.name.is_empty() {
             self.name = words;
+        } else if let Some((key, value)) =
+            line.split_once(char::is_whitespace).filter(|(key, value)| is_key(key, value))
+        {
+            self.value_of_header(key, value, notes);
+        } else if let Some((first, last)) = days_of(line) {
+            let day = self.start.or_else(|| header_day("start", first, &DATES, notes));
+            let is_later = self.start.is_some() || first != last;
+            (self.start, self.end) =
+                (day, self.end.or_else(|| header_day("finish", last, &DATES, notes).filter(|_| is_later)));
         } else if self.titled && self.place.is_empty() {
+            if words.contains(|c: char| c.is_ascii_digit()) {
+                notes.add(message!("import-note-aga-place", words = excerpt(&words)));
+            }
             self.place = words;
         } else {
             self.unread.push(words);
@@ -297,7 +316,7 @@ impl File {
         notes.add(message!("import-note-aga-defaults", minutes = event.time.main_minutes.to_string()));
         self.count_notes(notes);
         event.place = self.place;
-        event.end = self.end.unwrap_or(start).max(start);
+        event.end = last_day("finish", start, self.end, notes);
         let rounds = self.games.iter().map(|game| game.round).max().unwrap_or(1);
         let mut competition = Competition::new(CompetitionId::OPEN, event.name.clone(), System::McMahon, rounds);
         competition.tie_breaks = Criterion::mcmahon_tie_breaks();
@@ -339,6 +358,22 @@ impl File {
             self.name = name.trim().to_string();
         }
     }
+}
+
+/// Returns whether a line of the header begins with a key, and its value fits: a title may begin with "Start", too.
+fn is_key(key: &str, value: &str) -> bool {
+    match key.to_ascii_lowercase().as_str() {
+        "start" | "finish" => is_day(value, &DATES),
+        "rules" => value.trim().eq_ignore_ascii_case(RULES),
+        "location" => true,
+        _ => false,
+    }
+}
+
+/// Returns the first and the last day of a line that has nothing else.
+fn days_of(line: &str) -> Option<(&str, &str)> {
+    let days = BETWEEN_DAYS.iter().find_map(|between| line.split_once(between)).unwrap_or((line, line));
+    [days.0, days.1].iter().all(|day| is_day(day, &DATES)).then_some(days)
 }
 
 /// Returns the rounds of all headings of games. A number in parentheses is a round only if the headings count from 1; otherwise it is how

@@ -198,3 +198,25 @@ fn words_of_games_that_are_not_read_are_noted() {
         assert!(notes.iter().all(|note| note.starts_with("Line 10: ")), "{notes:?}");
     }
 }
+
+#[test]
+fn days_and_keys_on_lines_of_their_own_are_no_place() {
+    let read = |lines: &str| {
+        let file = format!(
+            "TOURNAMENT\nMill Go Open\n{lines}\nPLAYERS\n12345 Brook, Ada 3D\n2345 Lake, Bo 2D\nGAMES (1)\n12345 2345 W 0 7\n"
+        );
+        let imported = read(file.as_bytes()).unwrap();
+        let event = &imported.tournament.event;
+        let said = imported.notes.iter().any(|note| note.id == "import-note-aga-place");
+        (event.place.clone(), format!("{} {}", event.start, event.end), said)
+    };
+    let days = |place: &str| (place.to_string(), "2024-03-09 2024-03-10".to_string(), false);
+    assert_eq!(read("3/9/2024\n3/10/2024"), days(""));
+    assert_eq!(read("start 3/9/2024\nfinish 3/10/2024\nrules AGA"), days(""));
+    assert_eq!(read("Springfield, VA\nMarch 9, 2024 - March 10, 2024"), days("Springfield, VA"));
+    assert_eq!(read("2024-03-09 to 2024-03-10\nlocation Springfield"), days("Springfield"));
+    let one_day = ("Springfield".to_string(), "2024-03-09 2024-03-09".to_string(), false);
+    assert_eq!(read("Springfield\nMarch 9, 2024"), one_day);
+    let odd = ("day 3 of May".to_string(), "2000-01-01 2000-01-01".to_string(), true);
+    assert_eq!(read("day 3 of May"), odd);
+}

@@ -2,6 +2,7 @@
 
 use domain::Country;
 
+use super::federations::{FEDERATIONS, country_of_federation};
 use crate::text::folded;
 
 /// Two letters, three letters, and folded names: English, Romanian, German, French, and the country's own languages.
@@ -104,31 +105,7 @@ const COUNTRIES: [(&str, &str, &str); 78] = [
     ("VN", "VNM", "vietnam"),
 ];
 
-/// The letters of countries in sports, where they are not those of ISO 3166.
-const FEDERATIONS: [(&str, &str); 20] = [
-    ("BG", "BUL"),
-    ("CH", "SUI"),
-    ("CL", "CHI"),
-    ("CR", "CRC"),
-    ("DE", "GER"),
-    ("DK", "DEN"),
-    ("GR", "GRE"),
-    ("HR", "CRO"),
-    ("ID", "INA"),
-    ("IR", "IRI"),
-    ("LV", "LAT"),
-    ("MG", "MAD"),
-    ("MN", "MGL"),
-    ("MY", "MAS"),
-    ("NL", "NED"),
-    ("PH", "PHI"),
-    ("PT", "POR"),
-    ("SI", "SLO"),
-    ("TW", "TPE"),
-    ("VN", "VIE"),
-];
-
-/// Returns the three letters of a country in sports; `None` for a country that the list lacks.
+/// Returns the three letters of a country in sports; `None` for a country without a federation.
 pub(crate) fn federation(country: Country) -> Option<&'static str> {
     let code = country.to_string();
     let code = if code == "UK" { "GB" } else { code.as_str() };
@@ -270,8 +247,10 @@ fn of_word(text: &str) -> Option<Country> {
     if let Ok(country) = text.parse() {
         return Some(country);
     }
-    if let Some((two, _)) = FEDERATIONS.iter().find(|(_, letters)| letters.eq_ignore_ascii_case(text.trim())) {
-        return two.parse().ok();
+    // The letters of the other federations are too often names, such as Pan and Tan.
+    let is_listed = |country: &Country| COUNTRIES.iter().any(|(two, ..)| *two == country.to_string());
+    if let Some(country) = country_of_federation(text).filter(is_listed) {
+        return Some(country);
     }
     let word = folded(text);
     let named = |names: &str| names.split_whitespace().any(|name| name == word);
@@ -364,10 +343,17 @@ mod tests {
 
     #[test]
     fn the_letters_of_federations_are_read_as_their_countries() {
-        for (two, ..) in COUNTRIES {
+        for two in COUNTRIES.iter().map(|(two, ..)| two).chain(FEDERATIONS.iter().map(|(two, _)| two)) {
             let own: Country = two.parse().unwrap();
-            assert_eq!(federation(own).and_then(country), Some(own), "{two}");
+            let read = |letters: &str| country_of_federation(letters).or_else(|| country(letters));
+            assert_eq!(federation(own).and_then(read), Some(own), "{two}");
         }
-        assert_eq!("UK".parse().ok().and_then(federation), Some("GBR"));
+        let letters = |two: &str| two.parse().ok().and_then(federation);
+        assert_eq!(letters("UK"), Some("GBR"));
+        assert_eq!(
+            ["XK", "ZA", "UY", "MC", "FO", "NG"].map(letters),
+            ["KOS", "RSA", "URU", "MNC", "FAI", "NGR"].map(Some)
+        );
+        assert_eq!(letters("AQ"), None);
     }
 }

@@ -4,6 +4,7 @@
 mod column;
 mod country_names;
 mod decode;
+mod federations;
 mod guess;
 mod join;
 mod names;
@@ -20,6 +21,7 @@ use messages::{Message, message};
 pub use column::ListColumn;
 pub(crate) use country_names::{country, federation};
 pub use decode::ENCODINGS;
+pub(crate) use federations::country_of_federation;
 pub use person::ListedPlayer;
 
 use crate::FormatError;

@@ -67,8 +67,8 @@ pub(super) fn missed(participant: &Element, name: &str, notes: &mut Notes) -> Ro
     let mut rounds = Vec::new();
     for missed in participant.children.iter().filter(|child| child.name == "NotPlayingInRound") {
         match missed.text.trim().parse::<RoundNumber>() {
-            Ok(round) => rounds.push(round),
-            Err(_) => note(&missed.name, &missed.text),
+            Ok(round) if (1..=Rounds::LAST).contains(&round) => rounds.push(round),
+            _ => note(&missed.name, &missed.text),
         }
     }
     Rounds::of(rounds)
@@ -195,6 +195,11 @@ mod tests {
     fn values_that_cannot_be_read_are_noted() {
         for (from, to) in [
             (">nl<", ">Narnia<"),
+            ("Round>3<", "Round>40<"),
+            ("Round>3<", "Round>0<"),
+            ("<GoLevel>3d</GoLevel>", "<GoLevel>3d</GoLevel><EgdPin>4000001</EgdPin>"),
+            ("<Result>1-0</Result>", "<Result>1-0</Result><Handicap>five</Handicap>"),
+            ("<Result>1-0</Result>", "<Result>1-0</Result><Handicap>12</Handicap>"),
             ("Round>3<", "Round>R3<"),
             ("Member>true<", "Member>maybe<"),
             ("Level>3d<", "Level>3x<"),

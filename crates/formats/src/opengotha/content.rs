@@ -8,7 +8,8 @@ use domain::model::event_settings::Overtime;
 use domain::model::opengotha_weights::FloatFrom;
 use domain::model::pairing_rules::{HandicapBasis, HandicapExempt, Seeding};
 use domain::{
-    Competition, Criterion, Decided, Entry, EntryId, EntryStatus, Game, GameId, Rounds, System, Tournament, Verdict,
+    Competition, Criterion, Decided, Entry, EntryId, EntryStatus, ForeignSubject, Game, GameId, Rank, Rounds, System,
+    Tournament, Verdict,
 };
 use messages::message;
 
@@ -18,6 +19,8 @@ use crate::missed_rounds::Unmarked;
 use crate::notes::Notes;
 use crate::text::clean;
 
+/// The name of the format in records.
+pub(super) const FORMAT: &str = "opengotha";
 /// The number of rounds in OpenGotha's participation string.
 const ROUNDS: u32 = 20;
 /// The number of standings criteria in OpenGotha.
@@ -36,6 +39,8 @@ const TEAM_CRITERIA: &str = "TEAMP BDW SOST MNR NULL NULL";
 pub(super) const CATEGORIES: &str = "Categories";
 /// The setting with the lower limits of the groups of the Breizh system, separated by blanks.
 pub(super) const BREIZH_GROUPS: &str = "BZHGroups";
+/// The score of the Breizh system.
+pub(super) const BREIZH_SCORE: &str = "BZS";
 /// The setting with the groups of clubs, in JSON: a list for each group, its name first.
 pub(super) const CLUB_GROUPS: &str = "ClubsGroups";
 
@@ -110,6 +115,7 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
     let mut uses: HashMap<String, u32> = HashMap::new();
     let mut players = Vec::new();
     let unmarked = Unmarked::of(tournament, rules);
+    let groups = breizh_limits(tournament, rules);
     for entry in &tournament.entries {
         let mut player = entry.player.clone();
         (player.family, player.given) = (clean(&player.family).0, clean(&player.given).0);
@@ -135,7 +141,10 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
             ("agaId", player.aga_id.clone().unwrap_or_default()),
             ("rank", rank(player.rank)),
             ("registeringStatus", status.into()),
-            ("smmsCorrection", (entry.score_shift + i32::from(above)).to_string()),
+            (
+                "smmsCorrection",
+                (entry.score_shift + i32::from(above) - points_of_groups(&groups, player.rank)).to_string(),
+            ),
             ("participating", participation(tournament, entry, unmarked.rounds(entry.id))),
         ]);
         if let Some(name) = player.user_name.clone() {
@@ -151,6 +160,21 @@ fn players(tournament: &Tournament, rules: &Competition, notes: &mut Notes) -> V
         players.push((entry.id, key(&player), attributes));
     }
     players
+}
+
+/// Returns the lower limits of the groups of the Breizh system, whose points OpenGotha adds again; none if the file is not of this system,
+/// or not any more.
+fn breizh_limits(tournament: &Tournament, rules: &Competition) -> Vec<Rank> {
+    let Some(record) = tournament.foreign_of(ForeignSubject::Competition, FORMAT) else { return Vec::new() };
+    let own = placement(rules, &mut Notes::default()).join(" ");
+    let is_breizh = record.written(PLACEMENT, Some(&own)).is_some_and(|criteria| criteria.starts_with(BREIZH_SCORE));
+    let limits = record.written(BREIZH_GROUPS, None).filter(|_| is_breizh).unwrap_or_default();
+    limits.split(' ').filter_map(|limit| limit.parse().ok()).collect()
+}
+
+/// Returns the points of the group of a rank in the Breizh system: one for each lower limit that the rank reaches.
+pub(super) fn points_of_groups(limits: &[Rank], rank: Rank) -> i32 {
+    limits.iter().filter(|limit| rank.grade() >= limit.grade()).count() as i32
 }
 
 /// Returns the attributes of a game; `None` for a walkover.

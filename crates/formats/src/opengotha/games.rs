@@ -63,12 +63,9 @@ fn game(element: &Element, keys: &Keys, notes: &mut Notes) -> Option<Game> {
         notes.add(message!("import-note-self-pairing", round, board));
         return None;
     }
-    let handicap = number(element, "handicap").unwrap_or(0);
-    if handicap > 9 {
-        notes.add(message!("import-note-handicap", round, board, handicap));
-    }
+    let handicap = assemble::handicap(element.attribute("handicap").unwrap_or(""), (round, board), notes);
     let passes = Passes::both(result(element, round, board, notes));
-    Some(Game { handicap: handicap.min(9) as u8, passes, ..assemble::game(round, board, black, white) })
+    Some(Game { handicap, passes, ..assemble::game(round, board, black, white) })
 }
 
 fn number(element: &Element, attribute: &str) -> Option<u32> {

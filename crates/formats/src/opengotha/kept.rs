@@ -7,16 +7,14 @@ use domain::{CompetitionId, EntryId, ForeignField, ForeignRecord, ForeignSubject
 use messages::message;
 
 use super::content::{
-    Attributes, BREIZH_GROUPS, CATEGORIES, CLUB_GROUPS, CRITERIA, Content, NO_CRITERION, PLACEMENT, TEAM_PLACEMENT,
-    Team,
+    Attributes, BREIZH_GROUPS, CATEGORIES, CLUB_GROUPS, CRITERIA, Content, FORMAT, NO_CRITERION, PLACEMENT,
+    TEAM_PLACEMENT, Team,
 };
 use super::keys::Keys;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt};
 use crate::xml::Element;
 
-/// The name of the format in records.
-const FORMAT: &str = "opengotha";
 /// The field of a competition with numbers and names of its teams, in JSON. Teams whose games are matches are read, and not kept.
 const TEAMS: &str = "Teams";
 /// The field of an entry with its boards in teams: round, team, board, in JSON.

@@ -26,6 +26,11 @@ impl<'a> ParameterReader<'a> {
         self.element?.attribute(attribute).map(str::trim).filter(|text| !text.is_empty())
     }
 
+    /// Returns the notes.
+    pub fn notes(&mut self) -> &mut Notes {
+        self.notes
+    }
+
     /// Adds a note about this set.
     pub fn note(&mut self, note: Message) {
         self.notes.add(note);

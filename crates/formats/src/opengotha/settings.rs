@@ -11,9 +11,12 @@ use domain::{
 
 use messages::message;
 
+use super::content::{BREIZH_SCORE, points_of_groups};
 use super::parameter_reader::{ParameterReader, criterion};
 use super::weights;
 use crate::assemble::unknown_day;
+use crate::criteria;
+use crate::days::last_day;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 use crate::xml::Element;
@@ -53,7 +56,8 @@ fn event(root: &Element, set: &mut ParameterReader) -> EventSettings {
     }
     let start = start(root, set);
     let mut event = EventSettings::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
-    event.end = set.value("endDate", start, date).max(start);
+    let end = set.value("endDate", None, |text| Some(date(text)).filter(Option::is_some));
+    event.end = last_day("endDate", start, end, set.notes());
     event.place = clean(set.text("location").unwrap_or("")).0;
     event.komi = komi(set);
     event.time = time(set);
@@ -139,7 +143,7 @@ fn is_breizh(root: &Element) -> bool {
     let set = root.descend(&["TournamentParameterSet", "PlacementParameterSet"]);
     let criteria = set.into_iter().flat_map(|set| set.list("PlacementCriteria", "PlacementCriterion"));
     let first = criteria.min_by_key(|c| c.attribute("number").and_then(|n| n.trim().parse::<u32>().ok()));
-    first.is_some_and(|first| first.attribute("name") == Some("BZS"))
+    first.is_some_and(|first| first.attribute("name") == Some(BREIZH_SCORE))
 }
 
 /// In the Breizh system all players begin with 0 and the points of their group.
@@ -155,9 +159,10 @@ pub(super) fn add_breizh_groups(root: &Element, entries: &mut [Entry], notes: &m
     }
     let limits = weights::limits(root, "BZHGroups", "BZHGroup");
     for entry in entries {
-        entry.score_shift += limits.iter().filter(|limit| entry.player.rank.grade() >= limit.grade()).count() as i32;
+        entry.score_shift += points_of_groups(&limits, entry.player.rank);
     }
-    notes.add(message!("import-note-breizh", groups = limits.len() + 1));
+    let limits: Vec<String> = limits.iter().map(Rank::to_string).collect();
+    notes.add(message!("import-note-breizh-groups", limits = limits.join(", ")));
 }
 
 /// Returns the points for unplayed rounds, in half points as in the file.
@@ -212,16 +217,8 @@ fn tie_breaks(root: &Element, notes: &mut Notes) -> Vec<Criterion> {
         .collect();
     rows.sort_by_key(|(number, _)| *number);
     note_unnumbered(set, notes);
-    let mut tie_breaks = Vec::new();
-    for (_, name) in rows {
-        match criterion(name) {
-            Some(criterion) if tie_breaks.contains(&criterion) => {}
-            Some(criterion) => tie_breaks.push(criterion),
-            None => {
-                notes.add(message!("import-note-criterion", criterion = excerpt(name)));
-            }
-        }
-    }
+    let names = rows.into_iter().map(|(_, name)| name);
+    let mut tie_breaks = criteria::known(names, criterion, Criterion::Mms, notes);
     if tie_breaks.is_empty() {
         notes.add(message!("import-note-no-criteria"));
         tie_breaks = Criterion::mcmahon_tie_breaks();

@@ -333,7 +333,8 @@ fn the_breizh_system_is_a_mcmahon_with_the_points_of_its_groups() {
         |entry: &domain::Entry| rules.mcmahon.initial(entry.player.rank) + HalfPoints::whole(entry.score_shift);
     let scores: Vec<HalfPoints> = tournament.entries.iter().map(initial).collect();
     assert_eq!(scores, [2, 2, 0].map(HalfPoints::whole));
-    assert!(tournament.event.tour.online && notes.iter().any(|note| note.id == "import-note-breizh"), "{notes:?}");
+    let groups = notes.iter().find(|note| note.id == "import-note-breizh-groups").unwrap().to_string();
+    assert!(tournament.event.tour.online && groups.contains("1d, 9k") && groups.contains("enters later"), "{groups}");
     assert!(!notes.iter().any(|note| note.to_string().contains("unknown")), "{notes:?}");
     let written = String::from_utf8(write(&tournament)).unwrap();
     for kept in [
@@ -349,7 +350,35 @@ fn the_breizh_system_is_a_mcmahon_with_the_points_of_its_groups() {
         assert!(written.contains(kept), "{kept}: {written}");
     }
     let again = read(written.as_bytes()).unwrap().tournament;
-    assert_eq!((again.entries, again.competition), (tournament.entries, tournament.competition));
+    assert_eq!((again.entries, again.competition), (tournament.entries.clone(), tournament.competition.clone()));
+    // The points that someone added to a late player are those that OpenGotha adds itself.
+    let mut with_late = tournament;
+    let mut player = domain::Player::new("Late", "Lou", "3d".parse().unwrap());
+    player.country = None;
+    let mut late = domain::Entry::new(domain::EntryId(4), domain::CompetitionId::OPEN, player);
+    late.score_shift = 2;
+    with_late.entries.push(late);
+    let again = read(&write(&with_late)).unwrap().tournament;
+    assert_eq!(again.entries.iter().map(|entry| entry.score_shift).collect::<Vec<_>>(), [2, 2, 0, 2]);
+}
+
+#[test]
+fn a_score_takes_the_place_of_an_unknown_first_criterion() {
+    let read_by = |criteria: &str| {
+        let file = format!(
+            "<Tournament><Players><Player name='Brook' firstName='Ada' rank='2D'/></Players><TournamentParameterSet>\
+             <PlacementParameterSet><PlacementCriteria>{criteria}</PlacementCriteria></PlacementParameterSet>\
+             </TournamentParameterSet></Tournament>"
+        );
+        let tournament = read(file.as_bytes()).unwrap().tournament;
+        let words: Vec<String> = tournament.competition.tie_breaks.iter().map(ToString::to_string).collect();
+        (tournament.competition.system, words.join(" "))
+    };
+    let criterion = |number: u32, name: &str| format!("<PlacementCriterion number='{number}' name='{name}'/>");
+    let mcmahon = criterion(1, "LATER") + &criterion(2, "SOSM");
+    assert_eq!(read_by(&mcmahon), (System::McMahon, "MMS SOS".into()));
+    let swiss = criterion(1, "LATER") + &criterion(2, "SOSW");
+    assert_eq!(read_by(&swiss), (System::Swiss, "NBW SOSW".into()));
 }
 
 #[test]

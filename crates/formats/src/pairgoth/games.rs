@@ -9,9 +9,6 @@ use crate::assemble;
 use crate::notes::Notes;
 use crate::text::excerpt;
 
-/// The most handicap stones of a game.
-pub(super) const MOST_HANDICAP: i32 = 9;
-
 /// Returns the games and byes in the file's order, by the keys of those who meet.
 pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Vec<Bye>) {
     let (mut games, mut byes) = (Vec::new(), Vec::new());
@@ -24,7 +21,7 @@ pub(super) fn games(file: &File, ids: &Ids, notes: &mut Notes) -> (Vec<Game>, Ve
             match (ids.get(&row.b).copied(), ids.get(&row.w).copied()) {
                 (Some(black), Some(white)) if black != white => {
                     let passes = Passes::both(result(row, round, notes));
-                    let handicap = handicap(row, round, notes);
+                    let handicap = assemble::handicap(&row.h.to_string(), (round, row.t), notes);
                     games.push(Game { handicap, passes, ..assemble::game(round, row.t.min(10_000), black, white) });
                 }
                 (Some(entry), None) if row.w == 0 => byes.push(Bye { competition: CompetitionId::OPEN, round, entry }),
@@ -55,15 +52,4 @@ pub(super) fn result(row: &Row, round: u32, notes: &mut Notes) -> Option<GameRes
         }
     };
     Some(GameResult::played(verdict))
-}
-
-/// Returns the handicap of a game, with a note about one that is not possible.
-pub(super) fn handicap(row: &Row, round: u32, notes: &mut Notes) -> u8 {
-    let (board, handicap) = (row.t, row.h);
-    if handicap > MOST_HANDICAP {
-        notes.add(message!("import-note-handicap", round, board, handicap));
-    } else if handicap < 0 {
-        notes.add(message!("import-note-handicap-negative", round, board, handicap));
-    }
-    row.h.clamp(0, MOST_HANDICAP) as u8
 }

@@ -5,25 +5,30 @@ use std::collections::{BTreeSet, HashMap};
 use chrono::NaiveDate;
 use domain::{CompetitionId, EntryId, ForeignField, ForeignRecord, ForeignSubject, Game, Tournament};
 use messages::message;
-use serde_json::{Map, Number, Value};
+use serde_json::{Map, Number, Value, json};
 
+use super::criteria::{NOTHING, placement};
 use super::file::{File, Kind, Row};
-use super::games::MOST_HANDICAP;
+use super::frozen::{self, FROZEN};
 use super::players::{Ids, number_text};
 use super::rest::{Fields, Rest};
 use super::settings::half_points;
+use crate::assemble::MOST_HANDICAP;
 use crate::notes::Notes;
 use crate::text::{clean, excerpt, hundredths};
 
 /// The name of the format in records.
 const FORMAT: &str = "pairgoth";
-/// The longest text that is kept, in bytes.
+/// The longest text that is kept, in bytes, and the longest frozen standings.
 const MAX_VALUE: usize = 1000;
+const MAX_FROZEN: usize = 20_000;
 
 /// The rules of the game in an export.
 pub(crate) const RULES: &str = "JAPANESE";
 /// The field of a player with the rank for rating lists.
 pub(crate) const HONORARY: &str = "honoraryGrade";
+/// The path of the criteria of the standings.
+pub(crate) const PLACEMENT: &str = "pairing.placement";
 /// The fields whose values are numbers.
 const NUMBERS: [&str; 3] = ["gobanSize", "komi", "h"];
 
@@ -42,10 +47,11 @@ pub(super) fn keep(
     notes: &mut Notes,
 ) -> Vec<ForeignRecord> {
     let mut records = Vec::new();
+    let others = other_settings(rest, ids, tournament, notes);
     let mut add = |subject, kept: Vec<Kept>| {
         let own = |theirs: &String, ours: &Option<String>| theirs == ours.as_deref().unwrap_or("");
         let differ = kept.into_iter().filter(|(_, theirs, ours)| !own(theirs, ours) && !theirs.is_empty());
-        let (short, long): (Vec<Kept>, Vec<Kept>) = differ.partition(|(_, theirs, _)| theirs.len() <= MAX_VALUE);
+        let (short, long): (Vec<Kept>, Vec<Kept>) = differ.partition(is_short);
         for (name, ..) in long {
             notes.add(message!("import-note-foreign-left", name = excerpt(&name)));
         }
@@ -60,7 +66,7 @@ pub(super) fn keep(
             records.push(record);
         }
     };
-    add(ForeignSubject::Competition, settings(file, tournament).into_iter().chain(as_kept(&rest.settings)).collect());
+    add(ForeignSubject::Competition, settings(file, tournament).into_iter().chain(others).collect());
     for (person, more) in file.players.iter().zip(&rest.players) {
         let Some(entry) = ids.get(&person.id) else { continue };
         let congress = number_text(person.egc.as_ref()).map(|number| ("egc".to_string(), number, None));
@@ -105,6 +111,24 @@ pub(super) fn keep(
     }
     unkept.note(notes);
     records
+}
+
+/// Whether a value is short enough to be kept.
+fn is_short((name, theirs, _): &Kept) -> bool {
+    theirs.len() <= if name == FROZEN { MAX_FROZEN } else { MAX_VALUE }
+}
+
+/// Returns the settings without a use here. Frozen standings are written back only while the standings are the same.
+fn other_settings(rest: &Rest, ids: &Ids, tournament: &Tournament, notes: &mut Notes) -> Vec<Kept> {
+    let mut others: Vec<Kept> = as_kept(&rest.settings).collect();
+    if let Some(at) = others.iter().position(|(name, ..)| name == FROZEN) {
+        let (name, theirs, _) = others.remove(at);
+        match frozen::with_places(&theirs, ids, tournament) {
+            Some(rows) => others.push((name, rows, Some(frozen::state(tournament)))),
+            None => notes.add(message!("import-note-pairgoth-frozen-left")),
+        }
+    }
+    others
 }
 
 /// Returns the games of the boards of a match with their other fields.
@@ -177,8 +201,43 @@ fn settings(file: &File, tournament: &Tournament) -> Vec<Kept> {
         ("rules".into(), text(&file.rules), Some(RULES.into())),
         ("shortName".into(), text(&file.short_name), Some(short_name(event.start, &event.name))),
         ("gobanSize".into(), size.unwrap_or_default(), Some("19".into())),
+        (PLACEMENT.into(), criteria(file, tournament), Some(written_criteria(tournament).to_string())),
         ("komi".into(), komi.map(ToString::to_string).unwrap_or_default(), Some(event.komi.to_string())),
     ]
+}
+
+/// Returns the criteria of a file as JSON; nothing if an export writes the same ones.
+fn criteria(file: &File, tournament: &Tournament) -> String {
+    let named: Vec<&String> = file.pairing.placement.iter().filter(|name| !NOTHING.contains(&name.as_str())).collect();
+    let is_own = named.is_empty() || json!(named) == written_criteria(tournament);
+    if is_own { String::new() } else { json!(file.pairing.placement).to_string() }
+}
+
+fn written_criteria(tournament: &Tournament) -> Value {
+    json!(placement(&tournament.competition, &mut Notes::default()))
+}
+
+/// Whether an export writes what the imported file had for a setting, which this program would write as `ours`.
+pub(crate) fn is_kept(tournament: &Tournament, name: &str, ours: &Value) -> bool {
+    let record = tournament.foreign_of(ForeignSubject::Competition, FORMAT);
+    let kept = record.and_then(|record| record.fields.get(name));
+    kept.is_some_and(|kept| kept.ours.as_ref() == Some(&ours.to_string()))
+}
+
+/// Puts the frozen standings of the imported file into an export whose players have the keys `ids`. They are left out with a note once
+/// the standings have changed.
+pub(crate) fn restore_frozen(
+    fields: &mut Map<String, Value>,
+    tournament: &Tournament,
+    ids: &HashMap<EntryId, usize>,
+    notes: &mut Notes,
+) {
+    let record = tournament.foreign_of(ForeignSubject::Competition, FORMAT);
+    let Some(record) = record.filter(|record| record.fields.contains_key(FROZEN)) else { return };
+    match frozen::with_keys(record, ids, tournament) {
+        Some(rows) => drop(fields.insert(FROZEN.into(), rows)),
+        None => notes.add(message!("export-note-pairgoth-frozen")),
+    }
 }
 
 /// Returns the short name of a tournament in an export.
@@ -190,7 +249,7 @@ pub(crate) fn short_name(start: NaiveDate, name: &str) -> String {
 /// Puts what an import kept of a subject into the fields of an export.
 pub(crate) fn restore(fields: &mut Map<String, Value>, tournament: &Tournament, subject: ForeignSubject) {
     let Some(record) = tournament.foreign_of(subject, FORMAT) else { return };
-    for name in record.fields.keys() {
+    for name in record.fields.keys().filter(|name| *name != FROZEN) {
         if !PLAIN.contains(&name.as_str()) {
             restore_field(fields, name, name, record);
             continue;

@@ -12,8 +12,11 @@ use domain::{
 use messages::message;
 use serde_json::{Number, Value};
 
+use super::criteria::{NOTHING, SCORE_X, named};
 use super::file::{File, Geo};
 use crate::assemble::unknown_day;
+use crate::criteria;
+use crate::days::last_day;
 use crate::notes::Notes;
 use crate::text::{self, clean, excerpt};
 
@@ -39,7 +42,7 @@ pub(super) fn event(file: &File, notes: &mut Notes) -> EventSettings {
         unknown_day()
     });
     let mut event = EventSettings::new(if name.is_empty() { "Tournament".into() } else { name }, start, "");
-    event.end = file.end_date.unwrap_or(start).max(start);
+    event.end = last_day("endDate", start, file.end_date, notes);
     event.country = file.country.parse().ok();
     event.place = clean(&file.location).0;
     event.tour.online = file.online;
@@ -88,11 +91,12 @@ pub(super) fn competition(file: &File, name: &str, notes: &mut Notes) -> Competi
     let main = &file.pairing.main;
     let rank = |grade: Option<i32>, default| grade.map_or(default, Rank::from_grade);
     let rounds = file.rounds.clamp(1, Rounds::LAST);
+    let floor = rank(file.pairing.mm_floor, Rank::KYU_20);
     Competition {
         mcmahon: McMahon {
             zero: Rank::WEAKEST,
-            floor: rank(file.pairing.mm_floor, Rank::KYU_20),
-            bar: rank(file.pairing.mm_bar, Rank::SHODAN),
+            floor,
+            bar: rank(file.pairing.mm_bar, Rank::SHODAN).max(floor),
             supergroup: None,
         },
         scoring: ScoringRules {
@@ -147,15 +151,12 @@ pub(super) fn of_scores(file: &File, tournament: &Tournament, notes: &mut Notes)
 }
 
 fn tie_breaks(file: &File, system: System, notes: &mut Notes) -> Vec<Criterion> {
-    let mut tie_breaks: Vec<Criterion> = Vec::new();
-    for name in file.pairing.placement.iter().filter(|name| !matches!(name.as_str(), "NONE" | "NULL")) {
-        let dashed = name.replace("M1", "-1").replace("M2", "-2");
-        match name.parse().or_else(|_| dashed.parse()) {
-            Ok(criterion) if tie_breaks.contains(&criterion) => {}
-            Ok(criterion) => tie_breaks.push(criterion),
-            Err(_) => notes.add(message!("import-note-criterion", criterion = excerpt(name))),
-        }
+    let names = file.pairing.placement.iter().map(String::as_str).filter(|name| !NOTHING.contains(name));
+    let score = if system == System::McMahon { Criterion::Mms } else { Criterion::Wins };
+    if names.clone().any(|name| name == SCORE_X) {
+        notes.add(message!("import-note-macmahon-scorex"));
     }
+    let tie_breaks = criteria::known(names, |name| named(name, score), score, notes);
     match system {
         _ if !tie_breaks.is_empty() => tie_breaks,
         System::McMahon => Criterion::mcmahon_tie_breaks(),

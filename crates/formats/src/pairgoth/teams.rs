@@ -7,7 +7,7 @@ use domain::{BoardOrder, Bye, CompetitionId, Entry, EntryId, Game, Passes, Round
 use messages::message;
 
 use super::file::{File, RoundRows, Row};
-use super::games::{handicap, result};
+use super::games::result;
 use super::players::Ids;
 use crate::assemble;
 use crate::notes::Notes;
@@ -95,7 +95,7 @@ fn of_match(file: &File, found: &Row, (round, size): (RoundNumber, u32), ids: &I
         }
         let first = found.t.min(500).checked_sub(1).map_or(0, |before| before * size + at);
         let passes = Passes::both(result(row, round, notes));
-        let handicap = handicap(row, round, notes);
+        let handicap = assemble::handicap(&row.h.to_string(), (round, row.t), notes);
         games.push(Game { handicap, passes, ..assemble::game(round, first, black, white) });
     }
     games

@@ -230,7 +230,10 @@ fn numbers_of_other_registers_and_values_without_a_use_are_kept() {
     assert_eq!(kept(ForeignSubject::Competition, "komi", Some("6")), "6.25");
     assert_eq!(kept(ForeignSubject::Entry(tournament.entries[0].id), "egc", None), "1718");
     assert_eq!(kept(ForeignSubject::Game(GameId(1)), "h", Some("9")), "12");
-    assert!(notes.iter().any(|note| note.to_string().contains("director, dupWeight, komi, rules")), "{notes:?}");
+    assert!(
+        notes.iter().any(|note| note.to_string().contains("director, dupWeight, komi, placement, rules")),
+        "{notes:?}"
+    );
 }
 
 /// Two teams of two boards, one with a substitute who plays in round 2, and a third one with the bye.
@@ -336,6 +339,10 @@ fn values_that_events_cannot_have_are_noted() {
         ("\"correction\": 2", "\"correction\": 45"),
         ("\"country\": \"nl\"", "\"country\": \"Narnia\""),
         ("\"endDate\": \"2026-03-08\"", "\"endDate\": \"soon\""),
+        ("\"endDate\": \"2026-03-08\"", "\"endDate\": \"2026-03-05\""),
+        ("\"mmBar\": 2", "\"mmBar\": -20"),
+        ("\"periods\": 3", "\"periods\": 0"),
+        ("\"skip\": [2]", "\"skip\": [50]"),
         ("\"online\": false", "\"online\": \"maybe\""),
         ("\"mmsCorrection\": 1", "\"mmsCorrection\": 45"),
         ("\"skip\": [2]", "\"skip\": [\"R3\"]"),

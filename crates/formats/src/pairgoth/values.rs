@@ -50,7 +50,9 @@ const SETTINGS: [(&str, IsUsed); 29] = [
 const PLAYER: [(&str, IsUsed); 4] = [
     ("rating", |value| hundredths(&text(value)).is_some_and(|rating| RATINGS.contains(&rating.div_euclid(100)))),
     ("final", is_flag),
-    ("skip", |value| value.as_array().is_some_and(|rounds| rounds.iter().all(|round| within(round, 1, i32::MAX)))),
+    ("skip", |value| {
+        value.as_array().is_some_and(|rounds| rounds.iter().all(|round| within(round, 1, Rounds::LAST as i32)))
+    }),
     ("mmsCorrection", |value| within(value, -super::settings::MOST_ADDED, super::settings::MOST_ADDED)),
 ];
 
@@ -62,6 +64,7 @@ pub(super) fn note_unused(file: &Value, notes: &mut Notes) {
             notes.add(message!("import-note-setting-changed", setting = path, value = excerpt(&text(value))));
         }
     }
+    note_unfitting(file, notes);
     for row in ["players", "teams"].into_iter().filter_map(|list| file[list].as_array()).flatten() {
         let name = [&row["name"], &row["firstname"]].map(text).join(" ");
         for (field, is_used) in PLAYER {
@@ -71,6 +74,25 @@ pub(super) fn note_unused(file: &Value, notes: &mut Notes) {
                 notes.add(message!("import-note-value-left", name = excerpt(name.trim()), text = excerpt(&written)));
             }
         }
+    }
+}
+
+/// Adds a note about each setting that does not fit another one: periods or stones of a time that needs them, and a bar below the floor.
+fn note_unfitting(file: &Value, notes: &mut Notes) {
+    let (time, pairing) = (&file["timeSystem"], &file["pairing"]);
+    let mut note = |setting: &'static str, value: &Value| {
+        notes.add(message!("import-note-setting-changed", setting, value = excerpt(&text(value))));
+    };
+    let is_kind = |kinds: &[&str]| kinds.iter().any(|kind| time["type"] == *kind);
+    if is_kind(&["JAPANESE", "STANDARD"]) && whole(&time["periods"]) == Some(0) {
+        note("timeSystem.periods", &time["periods"]);
+    }
+    if is_kind(&["CANADIAN"]) && whole(&time["stones"]) == Some(0) {
+        note("timeSystem.stones", &time["stones"]);
+    }
+    let grade = |name: &str| whole(&pairing[name]);
+    if grade("mmBar").zip(grade("mmFloor")).is_some_and(|(bar, floor)| bar < floor) {
+        note("pairing.mmBar", &pairing["mmBar"]);
     }
 }
 

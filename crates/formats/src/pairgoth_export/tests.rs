@@ -1,6 +1,6 @@
 //! A written file reads back as the same tournament, and what it cannot say is noted.
 
-use domain::{EntryStatus, GameResult, Passes, Rounds, Verdict};
+use domain::{Criterion, EntryStatus, GameResult, Passes, Rounds, Verdict};
 
 use super::*;
 
@@ -126,7 +126,7 @@ fn other_systems_players_and_results_are_noted() {
     let rules = &mut tournament.competition;
     rules.system = System::ScorePairing;
     rules.board_size = BoardRule::ByRank;
-    rules.tie_breaks = ["NBW", "DC"].map(|name| name.parse().unwrap()).to_vec();
+    rules.tie_breaks = ["NBW", "CAT"].map(|name| name.parse().unwrap()).to_vec();
     rules.handicap.exempt = HandicapExempt::EitherAtBar;
     tournament.games[0].passes = Passes::both(Some(GameResult::forfeit(Verdict::BlackWins)));
     tournament.entries[0].player.rating = None;
@@ -252,4 +252,62 @@ fn fields_without_a_use_come_back() {
         assert!(notes.contains(words), "{words}: {notes}");
     }
     assert_eq!(pairgoth::read(&export(&read.tournament).bytes).unwrap().tournament.foreign, read.tournament.foreign);
+}
+
+#[test]
+fn frozen_standings_are_written_with_the_new_keys_until_results_change() {
+    let rows = r#"[{ "id": 6, "name": "Lake", "place": 1 }, { "id": 2, "name": "Brook", "place": 2 }]"#;
+    let file = FILE.replacen("\"players\":", &format!("\"frozen\": {rows}, \"players\":"), 1);
+    let mut tournament = pairgoth::read(file.as_bytes()).unwrap().tournament;
+    let written: Value = serde_json::from_slice(&export(&tournament).bytes).unwrap();
+    let name_of = |id: &Value| {
+        let mut players = written["players"].as_array().unwrap().iter();
+        players.find(|player| player["id"] == *id).unwrap()["name"].clone()
+    };
+    let frozen = written["frozen"].as_array().unwrap();
+    assert_eq!(frozen.iter().map(|row| name_of(&row["id"])).collect::<Vec<_>>(), ["Lake", "Brook"]);
+    assert_eq!(again(&tournament), tournament);
+    tournament.games[0].passes = Passes::both(Some(GameResult::played(Verdict::WhiteWins)));
+    let changed = export(&tournament);
+    assert!(changed.notes.iter().any(|note| note.id == "export-note-pairgoth-frozen"), "{:?}", changed.notes);
+    assert!(!String::from_utf8(changed.bytes).unwrap().contains("frozen"));
+    let stranger =
+        file.replace("\"id\": 6, \"name\": \"Lake\", \"place\"", "\"id\": 77, \"name\": \"Lake\", \"place\"");
+    let read = pairgoth::read(stranger.as_bytes()).unwrap();
+    assert!(read.notes.iter().any(|note| note.id == "import-note-pairgoth-frozen-left"), "{:?}", read.notes);
+}
+
+#[test]
+fn criteria_of_the_file_are_written_back_until_they_change() {
+    let read = |criteria: &str| {
+        let own = r#"[ "MMS", "SOSMM1", "SOSOSM", "SODOSW", "RATING" ]"#;
+        pairgoth::read(FILE.replace(own, criteria).as_bytes()).unwrap()
+    };
+    let written = |tournament: &Tournament| -> Value {
+        serde_json::from_slice::<Value>(&export(tournament).bytes).unwrap()["pairing"]["placement"].clone()
+    };
+    for criteria in [
+        r#"["MMS","DC","SOSM"]"#,
+        r#"["SCOREX","SOSM"]"#,
+        r#"["MMS","EGFDC","SOSM"]"#,
+        r#"["MMS","PREV","LOTTERY"]"#,
+        r#"["LATER","SOSM"]"#,
+    ] {
+        let tournament = read(criteria).tournament;
+        assert_eq!(written(&tournament).to_string(), criteria);
+        assert_eq!(again(&tournament), tournament, "{criteria}");
+        assert_eq!(notes(&tournament), ["export-note-pairgoth-lost"], "{criteria}");
+    }
+    let mut tournament = read(r#"["MMS","EGFDC","SOSM"]"#).tournament;
+    tournament.competition.tie_breaks.pop();
+    assert_eq!(written(&tournament), json!(["MMS"]));
+    let words = |read: &crate::ImportedTournament| {
+        read.tournament.competition.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let by_score_x = read(r#"["SCOREX","SOSM"]"#);
+    assert_eq!(words(&by_score_x), "MMS SOS");
+    assert!(by_score_x.notes.iter().any(|note| note.id == "import-note-macmahon-scorex"), "{:?}", by_score_x.notes);
+    let unknown = read(r#"["LATER","SOSM"]"#);
+    assert_eq!(words(&unknown), "MMS SOS");
+    assert!(unknown.notes.iter().any(|note| note.id == "import-note-criterion-score"), "{:?}", unknown.notes);
 }

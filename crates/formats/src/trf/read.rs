@@ -10,8 +10,8 @@ use messages::{Message, message};
 use super::{
     BIRTH, FEDERATION, FEDERATION_NUMBER, NAME_COLUMNS, NUMBER, PLACE, POINTS, RATING, ROUND, ROUNDS, SEX, TITLE,
 };
-use crate::csv_list::country;
-use crate::days::header_day;
+use crate::csv_list::{country, country_of_federation};
+use crate::days::{header_day, last_day};
 use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
 use crate::results_table::{self, ResultsTable};
@@ -70,7 +70,7 @@ impl File {
         match code {
             "012" => self.name = value,
             "022" => self.place = value,
-            "032" => self.country = country(&value).or_else(|| left_out(code, &value, notes)),
+            "032" => self.country = country_here(&value).or_else(|| left_out(code, &value, notes)),
             "042" => self.start = header_day(code, &value, &DATES, notes),
             "052" => self.end = header_day(code, &value, &DATES, notes),
             "XXR" => self.rounds = value.parse().ok().or_else(|| left_out(code, &value, notes)).unwrap_or(0),
@@ -138,7 +138,7 @@ impl File {
         let mut player = Player::new(family, given, rated.map_or(Rank::WEAKEST, Gor::rank));
         player.rating = rated;
         player.sex = read_or_left(&value(SEX), &mut unread, sex);
-        player.country = read_or_left(&value(FEDERATION), &mut unread, country);
+        player.country = read_or_left(&value(FEDERATION), &mut unread, country_here);
         player.birth = read_or_left(&value(BIRTH), &mut unread, birth);
         note_unread(&unread, &player, notes);
         Ok((player, words))
@@ -159,7 +159,7 @@ impl File {
         let mut event = EventSettings::new(if self.name.is_empty() { "Tournament" } else { &self.name }, start, "");
         event.place = self.place.clone();
         event.country = self.country;
-        event.end = self.end.unwrap_or(start).max(start);
+        event.end = last_day("052", start, self.end, notes);
         notes.header_left(&self.unread);
         notes.add(message!("import-note-trf-ranks"));
         if self.titled > 0 {
@@ -250,6 +250,11 @@ fn birth(text: &str) -> Option<Birth> {
     let day = DATES.iter().find_map(|form| NaiveDate::parse_from_str(text, form).ok());
     let year = || text.get(..4)?.parse().ok().filter(|year| (1900..=2100).contains(year)).map(Birth::Year);
     day.filter(|day| (1900..=2100).contains(&chrono::Datelike::year(day))).map(Birth::Day).or_else(year)
+}
+
+/// Returns the country with these letters in sports, or with another code or name.
+fn country_here(text: &str) -> Option<Country> {
+    country_of_federation(text).or_else(|| country(text))
 }
 
 #[cfg(test)]

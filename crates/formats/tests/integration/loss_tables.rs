@@ -15,6 +15,7 @@ use formats::{
     aga_results, csv_export, csv_list, egd_results, ffg_results, macmahon, macmahon_export, opengotha, pairgoth,
     pairgoth_export, trf,
 };
+use serde_json::{Value, json};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 const BEGIN: &str = "<!-- begin: what each format holds -->\n";
@@ -265,9 +266,10 @@ fn keep_places(tournament: &mut Tournament) {
 
 /// Gives the competition values that only a file of Pairgoth has.
 fn keep_pairgoth(tournament: &mut Tournament) {
-    tournament.foreign.clear();
-    let fields = [("frozen", "{\"2\":31}"), ("ratingsDate", "\"2026-03-01\"")];
-    keep(tournament, ForeignSubject::Competition, "pairgoth", &fields);
+    let mut file: Value = serde_json::from_slice(&pairgoth_export::export(tournament).bytes).unwrap();
+    file["frozen"] = json!([{ "id": 2, "place": 1 }]);
+    file["ratingsDate"] = json!("2026-03-01");
+    *tournament = pairgoth::read(file.to_string().as_bytes()).unwrap().tournament;
 }
 
 fn keep(tournament: &mut Tournament, subject: ForeignSubject, format: &str, fields: &[(&str, &str)]) {

@@ -66,8 +66,8 @@ impl Criterion {
             Criterion::SosSts => half("SOSTS").means("sts").opengotha("SOSTS"),
             Criterion::ExploitsTried => half("EXT").means("exploits").opengotha("EXT"),
             Criterion::ExploitsDone => half("EXR").means("exploits").opengotha("EXR"),
-            Criterion::Direct => whole("DC").means("direct").opengotha("DC"),
-            Criterion::SimpleDirect => whole("SDC").means("direct").opengotha("SDC"),
+            Criterion::Direct => whole("DC").means("direct").opengotha("DC").pairgoth("DC"),
+            Criterion::SimpleDirect => whole("SDC").means("direct").opengotha("SDC").pairgoth("SDC"),
             Criterion::Category => {
                 CriterionFacts { values: ValueKind::Category, ..whole("CAT").means("category").opengotha("CAT") }
             }
