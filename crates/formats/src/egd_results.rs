@@ -2,6 +2,7 @@
 //! their half of each game.
 
 mod check;
+mod clubs;
 mod columns;
 mod explain;
 mod header;
@@ -41,8 +42,8 @@ fn has_players(text: &str) -> bool {
 /// Returns whether a line has a name of two words, a rank, a country of two or three letters, and a round. The place may be left out.
 fn is_player(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let rank = [2, 3].into_iter().find(|&at| words.get(at).is_some_and(|word| values::rank_of(word).is_some()));
-    let Some([country, _, rest @ ..]) = rank.and_then(|at| words.get(at + 1..)) else { return false };
+    let after_rank = |at: usize| Some(&words[at + values::rank_of(words.get(at..)?)?.words..]);
+    let Some([country, rest @ ..]) = [2, 3].into_iter().find_map(after_rank) else { return false };
     let is_country = (2..=3).contains(&country.len()) && country.bytes().all(|b| b.is_ascii_alphabetic());
     is_country && rest.iter().any(|word| word.len() > 1 && half_game(word).is_some())
 }

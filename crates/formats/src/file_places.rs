@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use domain::standings::{CriterionValue, Standings, StandingsLine};
-use domain::{CompetitionId, Crosstable, EntryId, ForeignField, ForeignRecord, ForeignSubject, Tournament};
+use domain::{CompetitionId, Crosstable, Entry, EntryId, ForeignField, ForeignRecord, ForeignSubject, Tournament};
 use messages::{Message, message};
 
 use crate::notes::Notes;
@@ -25,8 +25,8 @@ pub(crate) struct FilePlace {
 }
 
 /// Keeps the file's places, and notes each player whose place here is another one, with the reason. `theirs` are in the order of
-/// the entries.
-pub(crate) fn compare(tournament: &mut Tournament, theirs: &[FilePlace], notes: &mut Notes) {
+/// the entries; `left` are the places of lines that are left out, by which the others move up.
+pub(crate) fn compare(tournament: &mut Tournament, theirs: &[FilePlace], left: &[u32], notes: &mut Notes) {
     if tournament.games.is_empty() || theirs.iter().all(|player| player.place.is_none()) {
         return;
     }
@@ -38,18 +38,26 @@ pub(crate) fn compare(tournament: &mut Tournament, theirs: &[FilePlace], notes: 
         counts(standings.lines.iter().filter_map(|line| line.place)),
         counts(theirs.iter().filter_map(|player| player.place)),
     );
-    let range = |place: u32, shared: &BTreeMap<u32, u32>| place..place + shared.get(&place).copied().unwrap_or(1);
+    let is_unplaced = |entry: &Entry| lines.get(&entry.id).is_some_and(|line| line.place.is_none());
+    let unplaced = tournament.entries.iter().zip(theirs).filter(|(entry, _)| is_unplaced(entry));
+    let missing: Vec<u32> = unplaced.filter_map(|(_, own)| own.place).chain(left.iter().copied()).collect();
+    let among_placed = |place: u32| place.saturating_sub(missing.iter().filter(|other| **other < place).count() as u32);
     let mut differing = Vec::new();
     for (entry, own) in tournament.entries.iter().zip(theirs) {
         let (Some(place), Some(line)) = (own.place, lines.get(&entry.id)) else { continue };
-        let there = range(place, &shared_there);
-        let here = line.place.map(|place| range(place, &shared_here));
+        let shared = shared_there.get(&place).copied().unwrap_or(1);
+        let there = among_placed(place)..among_placed(place) + shared;
+        let here = line.place.map(|place| place..place + shared_here.get(&place).copied().unwrap_or(1));
         let agrees = here.as_ref().is_some_and(|here| here.start < there.end && there.start < here.end);
         if !agrees {
             let name = entry.player.list_name();
             let here = line.place.map_or_else(|| "-".to_string(), |place| place.to_string());
             let reason = reason(&standings, line, own);
-            differing.push(message!("import-note-place-differs", name, place = place.to_string(), here, reason));
+            let (place, among) = (place.to_string(), among_placed(place).to_string());
+            differing.push(match place == among {
+                true => message!("import-note-place-differs", name, place, here, reason),
+                false => message!("import-note-place-differs-among", name, place, among, here, reason),
+            });
         }
     }
     match differing.len() {
@@ -66,6 +74,7 @@ fn reason(standings: &Standings, line: &StandingsLine, own: &FilePlace) -> Messa
     let other = both.filter_map(|((criterion, here), there)| Some((criterion, *here, there.as_ref()?)));
     let mut other = other.filter(|(_, here, (_, there))| hundredths(*here) != *there);
     match other.next() {
+        _ if line.place.is_none() => message!("import-reason-no-game"),
         Some((criterion, here, (there, _))) => {
             let (criterion, here, there) = (criterion.to_string(), here.to_string(), there.clone());
             message!("import-reason-value", criterion, there, here)

@@ -12,7 +12,7 @@ use messages::{Message, message};
 
 use crate::error::{BadRow, MAX_PLAYERS, short_lines, sized};
 use crate::notes::Notes;
-use crate::text::{decode, excerpt, half_points};
+use crate::text::{decode, excerpt, half_points, hundredths};
 use crate::{FormatError, assemble};
 
 /// The longest line, in bytes.
@@ -259,6 +259,15 @@ pub(crate) fn is_of_player(line: &str) -> bool {
     line.trim_start().starts_with(|c: char| c.is_ascii_digit()) || line.split_whitespace().any(is_round)
 }
 
+/// Returns whether a word looks like a round, but can be read neither as one nor as a number: `4/-w`, `2w+`, or `+/w` after a blank.
+pub(crate) fn is_like_round(word: &str) -> bool {
+    let is_part = |c: char| c.is_ascii_digit() || "+-=?!/bBwWh".contains(c);
+    let is_mixed = word.contains(['+', '-', '=']) && word.contains(|c: char| c.is_ascii_digit() || c == '/');
+    let is_number = || hundredths(word.trim_end_matches(['=', '?'])).is_some();
+    let is_blank = || !word.contains(|c: char| c.is_ascii_alphanumeric());
+    word.chars().all(is_part) && is_mixed && half_game(word).is_none() && !is_number() && !is_blank()
+}
+
 /// Parses one round, such as `12+/w3`, `12-!b`, `12=`, `0+`, or `?` or `--` for a round of which nothing is known.
 pub(crate) fn half_game(word: &str) -> Option<HalfGame> {
     if word == "?" || word == "--" {
@@ -330,5 +339,20 @@ impl<'a> ResultsLines<'a> {
     /// Returns the number of the line of a row of the crosstable; 0 without one.
     pub fn number(&self, row: usize) -> u32 {
         self.numbers.get(row).copied().unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_that_look_like_rounds_are_neither_rounds_nor_numbers() {
+        for word in ["4/-w", "2w+", "2+/h0w", "+2w", "+/w", "8w+0", "-4b"] {
+            assert!(is_like_round(word), "{word}");
+        }
+        for word in ["4-/w", "43=", "-3", "-3=", "2+", "75Pa", "xxxx", "-", "--", "-/-", "n/a", "1-Dan", "W-B"] {
+            assert!(!is_like_round(word), "{word}");
+        }
     }
 }

@@ -19,10 +19,25 @@ pub(crate) fn folded(text: &str) -> String {
     deunicode::deunicode(text).chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// Decodes UTF-8 text, or ISO-8859-15 from older programs.
+/// Decodes UTF-8 text, or ISO-8859-15 from older programs. Its `œ` is `½` in ISO-8859-1 and Windows-1252, and after a number or alone it
+/// can only be that.
 pub(crate) fn decode(bytes: &[u8]) -> String {
-    let latin_9 = |_| encoding_rs::ISO_8859_15.decode_without_bom_handling(bytes).0.into_owned();
+    let latin_9 = |_| with_halves(&encoding_rs::ISO_8859_15.decode_without_bom_handling(bytes).0);
     std::str::from_utf8(bytes).map_or_else(latin_9, str::to_string)
+}
+
+/// Returns a text with `½` in place of each `œ` after a digit, and of one that is a word.
+fn with_halves(text: &str) -> String {
+    let mut before = ' ';
+    let mut letters = text.chars().peekable();
+    let mut with_halves = String::with_capacity(text.len());
+    while let Some(letter) = letters.next() {
+        let is_word = before.is_whitespace() && letters.peek().is_none_or(|after| after.is_whitespace());
+        let is_half = letter == 'œ' && (before.is_ascii_digit() || is_word);
+        with_halves.push(if is_half { '½' } else { letter });
+        before = letter;
+    }
+    with_halves
 }
 
 /// Returns a text for a message: cleaned, on one line and at most 40 characters long.
@@ -117,5 +132,11 @@ mod tests {
     fn text_that_is_not_utf_8_is_latin_9() {
         assert_eq!(decode("Zoë".as_bytes()), "Zoë");
         assert_eq!(decode(b"\xA4\xA6\xA8\xB4\xB8\xBC\xBD\xBE\xE9\x80"), "€ŠšŽžŒœŸé\u{80}");
+    }
+
+    #[test]
+    fn a_half_of_latin_1_is_no_ligature() {
+        assert_eq!(decode(b"C\xBDur 35\xBD \xBD 104\xBD\n\xBD"), "Cœur 35½ ½ 104½\n½");
+        assert_eq!(decode("35œ".as_bytes()), "35œ", "UTF-8 says what it means");
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::values::value;
-use crate::results_table::half_game;
+use crate::results_table::{half_game, is_like_round};
 
 /// The weight of a word that can only be a round. It cancels the weight of a number.
 const ROUND: i32 = 4;
@@ -168,17 +168,17 @@ pub(super) fn usual_length(lines: &[Vec<&str>]) -> usize {
     lengths.get(lengths.len() / 2).copied().unwrap_or(0)
 }
 
-/// Returns where the rounds of one line begin, which can be a column before or after the others if it lacks a word or has one more than
-/// is usual.
+/// Returns where the rounds of one line begin, which can be columns before the others if it lacks words, or as many columns after them as
+/// it has more words than is usual.
 pub(super) fn start(line: &[&str], rounds: &Range<usize>, usual: usize) -> usize {
     let is_decided = |word: &&&str| half_game(word).is_some() && word.contains(['+', '-']);
     let before = line.iter().take(rounds.start).rev().take_while(is_decided).count();
     if before > 0 {
         return rounds.start - before;
     }
-    let is_long = line.len() > usual;
-    let is_number = |word: &&&str| half_game(word).is_none() && (is_long || **word != "0");
-    rounds.start + line.iter().skip(rounds.start).take_while(is_number).count()
+    let more = line.len().saturating_sub(usual);
+    let is_other = |word: &&&str| half_game(word).is_none() && !is_like_round(word);
+    rounds.start + line.iter().skip(rounds.start).take(more).take_while(is_other).count()
 }
 
 #[cfg(test)]
@@ -230,5 +230,13 @@ mod tests {
         assert_eq!(start(&["x", "2", "5", "2+", "3+"], &rounds, 4), 3);
         assert_eq!(start(&["2", "5", "2+", "3+"], &rounds, 4), 2);
         assert_eq!(start(&["2", "5", "0", "3+"], &rounds, 4), 2, "a zero is a round without a game");
+    }
+
+    #[test]
+    fn a_word_that_is_no_round_moves_no_rounds() {
+        let rounds = 2..4;
+        assert_eq!(start(&["2", "5", "2/+w", "3+"], &rounds, 4), 2);
+        assert_eq!(start(&["2", "5", "2", "3+"], &rounds, 4), 2);
+        assert_eq!(start(&["x", "2", "5", "2/+w", "3+"], &rounds, 4), 3);
     }
 }

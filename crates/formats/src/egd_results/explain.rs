@@ -13,8 +13,8 @@ use crate::notes::{Notes, listed};
 /// The columns of a file whose scores are known.
 #[derive(Debug, Default)]
 pub(super) struct Explained {
-    /// The columns of the competition's first criteria, in their order.
-    pub columns: Vec<usize>,
+    /// The columns of the competition's first criteria, in their order; `None` for a score that the file does not have.
+    pub columns: Vec<Option<usize>>,
     /// By how much the values of the file are higher than those here, in hundredths, by entry and criterion.
     pub higher: Vec<Vec<i32>>,
 }
@@ -29,13 +29,13 @@ pub(super) fn explain(tournament: &mut Tournament, columns: &Columns, notes: &mu
     let known = found.iter().filter(is_known).filter_map(|own| Some((own.at, own.criterion?)));
     let known = in_order(once_each(known), columns, &reading);
     note_columns(&found, &known, columns, notes);
-    let criteria: Vec<Criterion> = known.iter().map(|(_, criterion)| *criterion).collect();
+    let score = is_by_missing_score(&known, &applied, columns, &reading).then_some((None, Criterion::Mms));
+    let is_shown = |(_, criterion): &&Column| score.is_none() || *criterion != Criterion::Wins;
+    let own = known.iter().filter(is_shown).map(|(at, criterion)| (Some(*at), *criterion));
+    let (at, criteria): (Vec<Option<usize>>, Vec<Criterion>) = score.into_iter().chain(own).unzip();
     note_shifts(&reading, &applied, notes);
     note_values(&found, &applied, columns, notes);
-    let explained = Explained {
-        columns: known.iter().map(|(at, _)| *at).collect(),
-        higher: lower(&mut applied, &reading, &criteria),
-    };
+    let explained = Explained { columns: at, higher: lower(&mut applied, &reading, &criteria) };
     settle(&mut applied, &reading, criteria, found.iter().all(|own| is_known(&own)));
     let of_values = |(at, criterion): &Column| {
         let is_given = found.iter().any(|own| own.at == *at && columns.are_most(own.matches));
@@ -130,6 +130,21 @@ fn in_order(found: Vec<Column>, columns: &Columns, reading: &Reading) -> Vec<Col
     orders.into_iter().min_by_key(disorder).unwrap_or(found)
 }
 
+/// Returns whether the lines follow the McMahon scores of the sums rather than the wins, where the file has only the wins.
+fn is_by_missing_score(known: &[Column], applied: &Tournament, columns: &Columns, reading: &Reading) -> bool {
+    if reading.scale.is_none() || reading.score.is_some() {
+        return false;
+    }
+    let criteria: Vec<Criterion> = known.iter().map(|(_, criterion)| *criterion).collect();
+    let others = criteria.iter().copied().filter(|criterion| *criterion != Criterion::Wins);
+    let by_score: Vec<Criterion> = std::iter::once(Criterion::Mms).chain(others).collect();
+    let disorder = |criteria: &[Criterion]| {
+        let rows = values(applied, criteria);
+        columns.order().windows(2).filter(|pair| rows[pair[0]] < rows[pair[1]]).count()
+    };
+    disorder(&by_score) < disorder(&criteria)
+}
+
 /// Puts a score before the other criteria.
 fn first(mut columns: Vec<Column>, score: Criterion) -> Vec<Column> {
     columns.sort_by_key(|(_, criterion)| *criterion != score);
@@ -151,7 +166,8 @@ fn lower(applied: &mut Tournament, reading: &Reading, criteria: &[Criterion]) ->
 
 /// Gives the competition its criteria and its system. The usual criteria follow where columns are not known.
 fn settle(tournament: &mut Tournament, reading: &Reading, mut criteria: Vec<Criterion>, all_known: bool) {
-    let is_swiss = reading.score.is_none() || criteria.first() == Some(&Criterion::Wins);
+    let is_by_score = reading.score.is_some() || criteria.first() == Some(&Criterion::Mms);
+    let is_swiss = !is_by_score || criteria.first() == Some(&Criterion::Wins);
     if !all_known {
         let usual =
             if reading.scale.is_none() { Criterion::swiss_tie_breaks() } else { Criterion::mcmahon_tie_breaks() };
@@ -220,6 +236,9 @@ fn note_system(rules: &Competition, reading: &Reading, criteria: &str, notes: &m
     notes.add(match (reading.scale, rules.system) {
         (None, _) => message!("import-note-egd-swiss-found", criteria),
         (Some(_), System::Swiss) => message!("import-note-egd-swiss-scores", bar, floor, zero, criteria),
+        (Some(_), _) if reading.score.is_none() => {
+            message!("import-note-egd-mcmahon-sums", bar, floor, zero, criteria)
+        }
         (Some(_), _) => message!("import-note-egd-mcmahon", bar, floor, zero, criteria),
     });
     if let Some(scale) = reading.scale.filter(|scale| scale.higher > 0) {

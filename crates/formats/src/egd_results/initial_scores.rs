@@ -31,6 +31,12 @@ impl Scale {
     pub fn initial(&self, rank: Rank) -> HalfPoints {
         self.mcmahon.initial(rank) + HalfPoints::whole(self.higher)
     }
+
+    /// Returns the weight of a scale that fits so many players: a bar or a floor that nobody has must fit two players more.
+    pub fn weight(&self, matches: usize, ranks: &BTreeSet<Rank>) -> usize {
+        let bounds = [self.mcmahon.bar, self.mcmahon.floor];
+        matches + bounds.iter().filter(|bound| ranks.contains(bound)).count()
+    }
 }
 
 /// How many zeros of the scale are tried, those that fit the most players first.
@@ -55,26 +61,34 @@ pub(super) fn fit(players: &[(Rank, i32)]) -> Option<(Scale, usize)> {
             |&(&(grade, start), _): &(&(i32, i32), &usize)| scale.initial(Rank::from_grade(grade)).0 == 2 * start;
         counts.iter().filter(fits).map(|(_, count)| count).sum()
     };
+    let bounds = all_between(&ranks);
     let scales = zeros.flat_map(|zero| {
-        let ranks = &ranks;
+        let ranks = &bounds;
         let of_floor =
             move |&floor: &Rank| ranks.range(floor..).rev().filter_map(move |&bar| Scale::new(zero, floor, bar));
         ranks.iter().flat_map(of_floor)
     });
-    let mut scales: Vec<(usize, Scale)> = scales.map(|scale| (matches(&scale), scale)).collect();
-    // Few files count from below the weakest rank.
-    scales.sort_by_key(|(_, scale)| scale.higher > 0);
-    let most = scales.iter().map(|(matches, _)| *matches).max()?;
-    let tied = || scales.iter().filter(|(matches, _)| *matches == most).map(|(_, scale)| *scale).take(TIED);
+    let weight = |scale: &Scale| scale.weight(matches(scale), &ranks);
+    let mut scales: Vec<(usize, Scale)> = scales.map(|scale| (weight(&scale), scale)).collect();
+    // Few files count from below the weakest rank, and fewer have a bar that nobody has.
+    scales.sort_by_key(|(_, scale)| (scale.weight(0, &ranks) < 2, scale.higher > 0));
+    let most = scales.iter().map(|(weight, _)| *weight).max()?;
+    let tied = || scales.iter().filter(|(weight, _)| *weight == most).map(|(_, scale)| *scale).take(TIED);
     let of_groups = |scale: Scale| {
         let grouped =
             move |&group: &Rank| Scale { mcmahon: McMahon { supergroup: Some(group), ..scale.mcmahon }, ..scale };
         ranks.range(scale.mcmahon.bar..).map(grouped)
     };
-    let groups = tied().flat_map(of_groups).map(|scale| (matches(&scale), scale));
+    let groups = tied().flat_map(of_groups).map(|scale| (weight(&scale), scale));
     let first = tied().next().map(|scale| (most, scale));
     let best = groups.fold(first, |best, one| best.filter(|best| best.0 >= one.0).or(Some(one)));
-    best.map(|(matches, scale)| (scale, matches))
+    best.map(|(_, scale)| (scale, matches(&scale)))
+}
+
+/// Returns all ranks from the weakest of these to the strongest: the bar and the floor can be ranks that nobody has.
+pub(super) fn all_between(ranks: &BTreeSet<Rank>) -> BTreeSet<Rank> {
+    let (Some(weakest), Some(strongest)) = (ranks.first(), ranks.last()) else { return BTreeSet::new() };
+    (weakest.grade()..=strongest.grade()).map(Rank::from_grade).collect()
 }
 
 #[cfg(test)]
@@ -108,6 +122,12 @@ mod tests {
         assert_eq!(fit_of(&hundred), ("30k 12k 3d +101".into(), 3), "any zero");
         let either = [("6k", 24), ("7k", 23), ("8k", 22), ("10k", 21), ("12k", 20)];
         assert_eq!(fit_of(&either).0, "30k 10k 6k", "a rank where one fits as well");
+    }
+
+    #[test]
+    fn bar_and_floor_can_be_ranks_that_nobody_has() {
+        assert_eq!(fit_of(&[("6d", 33), ("5d", 33), ("3d", 32), ("1d", 30)]), ("30k 1d 4d".into(), 4));
+        assert_eq!(fit_of(&[("1d", 30), ("8k", 22), ("13k", 18), ("14k", 18)]), ("30k 12k 1d".into(), 4));
     }
 
     #[test]

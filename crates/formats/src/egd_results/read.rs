@@ -8,11 +8,11 @@ use messages::{Explain, Message, message};
 
 use super::header::Header;
 use super::values::{Columns, rank_of, value};
-use super::{TABLE, columns, explain};
+use super::{TABLE, clubs, columns, explain};
 use crate::error::MAX_PLAYERS;
 use crate::file_places::{self, FilePlace};
 use crate::notes::Notes;
-use crate::results_table::{self, ResultsTable, half_game, is_of_player};
+use crate::results_table::{self, ResultsTable, half_game, is_like_round, is_of_player};
 use crate::text::{clean, excerpt, is_pin};
 use crate::{FormatError, ImportedTournament, assemble};
 
@@ -35,6 +35,7 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
         }
     }
     file.header.settle(&mut notes);
+    file.settle_clubs();
     file.settle_rounds(&mut notes)?;
     let mut tournament = file.table.tournament(file.header.event.clone(), expected, &mut notes)?;
     file.explain(&mut tournament, &mut notes);
@@ -52,12 +53,14 @@ pub fn read(bytes: &[u8]) -> Result<ImportedTournament, FormatError> {
 /// The content of the lines.
 struct File {
     header: Header,
-    /// The players with what stands after their club.
+    /// The lines of players.
     lines: Vec<Line>,
     /// The criteria that the heading names, by column; `None` for an unknown name.
     names: Vec<(String, Option<Criterion>)>,
     /// The columns of the rounds.
     rounds: Range<usize>,
+    /// How many columns of scores follow the rounds.
+    after: usize,
     table: ResultsTable,
 }
 
@@ -68,14 +71,24 @@ struct Line {
     player: Result<Player, Message>,
     /// The place; `None` if the line has none, as where a place is shared.
     place: Option<u32>,
-    /// The words after the club: criteria, rounds, and scores in some files.
+    /// The words after the country: club, criteria, rounds, and scores in some files. Those of the club are removed once it is known.
     words: Vec<String>,
+    /// The words in the columns of criteria, before and after the rounds; `None` where the line has too few or too many.
+    scores: Vec<Option<String>>,
+    /// Whether the line has more or fewer scores than the columns.
+    is_uneven: bool,
+}
+
+impl Line {
+    fn new(number: u64, player: Result<Player, Message>, place: Option<u32>, words: Vec<String>) -> Line {
+        Line { number, player, place, words, scores: Vec::new(), is_uneven: false }
+    }
 }
 
 impl File {
     fn new() -> File {
         let (lines, names, table) = (Vec::new(), Vec::new(), ResultsTable::default());
-        File { header: Header::new(), lines, names, rounds: 0..0, table }
+        File { header: Header::new(), lines, names, rounds: 0..0, after: 0, table }
     }
 
     /// Takes the names of the columns.
@@ -88,12 +101,10 @@ impl File {
     /// Takes a line that is not a comment. One that is left out keeps its position among the lines of players if it has the number of
     /// a place or a round.
     fn line(&mut self, line: &str, number: u64, notes: &mut Notes) -> Result<(), FormatError> {
-        let place = line.split_whitespace().next().and_then(|word| word.parse().ok());
+        let place = line.split_whitespace().next().and_then(place_of).and_then(|place| place.parse().ok());
         match player(line, notes) {
-            Ok((player, words)) => self.lines.push(Line { number, player: Ok(player), place, words }),
-            Err(what) if is_of_player(line) => {
-                self.lines.push(Line { number, player: Err(what), place, words: Vec::new() });
-            }
+            Ok((player, words)) => self.lines.push(Line::new(number, Ok(player), place, words)),
+            Err(what) if is_of_player(line) => self.lines.push(Line::new(number, Err(what), place, Vec::new())),
             Err(what) => self.table.leave_out(number, what, false)?,
         }
         match self.lines.len() > MAX_PLAYERS {
@@ -105,55 +116,95 @@ impl File {
         }
     }
 
+    /// Gives the players their clubs, whose words are removed from the lines.
+    fn settle_clubs(&mut self) {
+        let lengths = clubs::lengths(&words_of(&self.lines));
+        for (line, length) in self.lines.iter_mut().zip(lengths) {
+            let club: Vec<String> = line.words.drain(..length).collect();
+            if let Ok(player) = &mut line.player {
+                let club = name(&club.join(" "));
+                player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
+            }
+        }
+    }
+
     /// Finds the rounds in the lines, and puts the players with their rounds into the table. A line is left out if a word among the
-    /// rounds is not a round, nor a score after them.
+    /// rounds is not a round, nor a score after them, or if a word elsewhere looks like a round.
     ///
     /// # Errors
     /// There are too many players.
     fn settle_rounds(&mut self, notes: &mut Notes) -> Result<(), FormatError> {
         let lines = &self.lines;
-        let words: Vec<Vec<&str>> = lines.iter().map(|line| line.words.iter().map(String::as_str).collect()).collect();
+        let words = words_of(lines);
         let own: Vec<Option<usize>> = lines.iter().map(|line| line.place.map(|place| place as usize)).collect();
         let (numbers, are_own) = columns::numbers(&words, &own);
         let rounds = columns::rounds(&words, &numbers);
         let usual = columns::usual_length(&words);
-        for (line, words) in lines.iter().zip(&words) {
-            let rest = words.get(columns::start(words, &rounds, usual)..).unwrap_or_default();
-            let is_score = |word: &&str| value(word).is_some();
-            let played: Vec<&str> = rest.iter().take(rounds.len()).map_while(|word| round_of(word)).collect();
-            let is_rest = rest[played.len()..].iter().all(is_score);
-            // The table names any other word in its error.
-            let taken = if is_rest { &played[..] } else { rest };
-            match line.player.clone() {
-                Ok(player) => self.table.player(player, taken, line.number, notes)?,
-                Err(what) => self.table.leave_out(line.number, what, true)?,
+        let parts: Vec<Parts> = words.iter().map(|words| Parts::of(words, &rounds, usual)).collect();
+        let after = usual_after(&parts);
+        for (line, parts) in lines.iter().zip(&parts) {
+            match (line.player.clone(), parts.problem()) {
+                (Ok(player), None) => self.table.player(player, &parts.rounds, line.number, notes)?,
+                (Ok(_), Some(word)) => {
+                    let what = message!("import-problem-round-word", word = excerpt(word));
+                    self.table.leave_out(line.number, what, true)?;
+                }
+                (Err(what), _) => self.table.leave_out(line.number, what, true)?,
             }
+        }
+        let scores = |parts: &Parts| (parts.scores(rounds.start, after), !parts.has_columns(rounds.start, after));
+        let scores: Vec<(Vec<Option<String>>, bool)> = parts.iter().map(scores).collect();
+        for (line, scores) in self.lines.iter_mut().zip(scores) {
+            (line.scores, line.is_uneven) = scores;
         }
         if are_own {
             self.table.number_opponents(&numbers);
             notes.add(message!("import-note-egd-numbers"));
         }
-        self.rounds = rounds;
+        (self.rounds, self.after) = (rounds, after);
         Ok(())
+    }
+
+    /// Returns the names of the columns of criteria. A heading may name the rounds, too.
+    fn column_names(&self) -> Vec<(String, Option<Criterion>)> {
+        let before = self.rounds.start;
+        let mut names: Vec<_> = self.names.iter().take(before).cloned().collect();
+        if self.after > 0 {
+            names.resize(before, (String::new(), None));
+            let with_rounds = self.rounds.end + self.after;
+            let has_all = self.names.len() == before + self.after || self.names.len() >= with_rounds;
+            let first = if has_all { self.names.len() - self.after } else { self.names.len() };
+            names.extend(self.names.iter().skip(first).cloned());
+        }
+        names
+    }
+
+    /// Notes the scores that are left out: those of a line that has more or fewer than the others, and words that are not numbers.
+    fn note_scores(lines: &[&Line], notes: &mut Notes) {
+        for line in lines {
+            let number = line.number.to_string();
+            if line.is_uneven {
+                notes.add(message!("import-note-egd-scores", line = number.clone()));
+            }
+            for word in line.scores.iter().flatten().filter(|word| value(word).is_none()) {
+                notes.add(message!("import-note-egd-no-number", line = number.clone(), word = excerpt(word)));
+            }
+        }
     }
 
     /// Gives the competition the system and criteria that explain the columns, and compares the places.
     fn explain(&self, tournament: &mut Tournament, notes: &mut Notes) {
-        let unknown = self.names.iter().take(self.rounds.start).filter(|(_, criterion)| criterion.is_none());
+        let names = self.column_names();
+        let unknown = names.iter().filter(|(name, criterion)| criterion.is_none() && !name.is_empty());
         unknown.for_each(|(name, _)| notes.add(message!("import-note-criterion", criterion = excerpt(name))));
         let lines = self.lines.iter().zip(&self.table.lines).filter(|(_, read)| read.player.is_some());
         let lines: Vec<&Line> = lines.map(|(line, _)| line).collect();
-        let words = |line: &Line| line.words.iter().take(self.rounds.start).cloned().collect::<Vec<String>>();
-        for line in &lines {
-            for word in words(line).iter().filter(|word| value(word).is_none()) {
-                notes.add(message!("import-note-egd-no-number", line = line.number.to_string(), word = excerpt(word)));
-            }
-        }
-        let places = self.places();
+        File::note_scores(&lines, notes);
+        let (places, left) = self.places();
         let columns = Columns {
-            names: self.names.iter().map(|(_, criterion)| *criterion).collect(),
+            names: names.iter().map(|(_, criterion)| *criterion).collect(),
             are_criteria: self.names.iter().any(|(name, _)| is_own_score(name)),
-            values: lines.iter().map(|line| words(line).iter().map(|word| value(word)).collect()).collect(),
+            values: lines.iter().map(|line| values_of(line)).collect(),
             places: places.clone(),
         };
         let found = explain::explain(tournament, &columns, notes);
@@ -165,8 +216,8 @@ impl File {
             notes.add(message!("import-note-scores-unknown"));
         }
         let found = found.unwrap_or_default();
-        let value_of = |line: &Line, at: usize, higher: i32| {
-            let word = line.words.get(at)?;
+        let value_of = |line: &Line, at: Option<usize>, higher: i32| {
+            let word = line.scores.get(at?)?.as_ref()?;
             Some((excerpt(word), value(word)? - higher))
         };
         let of_line = |((line, place), entry): ((&&Line, Option<u32>), usize)| {
@@ -175,20 +226,90 @@ impl File {
             FilePlace { place, values, are_unexplained }
         };
         let places: Vec<FilePlace> = lines.iter().zip(places).zip(0..).map(of_line).collect();
-        file_places::compare(tournament, &places, notes);
+        file_places::compare(tournament, &places, &left, notes);
     }
 }
 
 impl File {
-    /// Returns the places of the players. A line without a place shares the one above.
-    fn places(&self) -> Vec<Option<u32>> {
+    /// Returns the places of the players, and those of the lines that are left out. A line without a place shares the one above.
+    fn places(&self) -> (Vec<Option<u32>>, Vec<u32>) {
         let mut above = None;
-        let lines = self.lines.iter().zip(&self.table.lines).map(|(line, read)| {
+        let (mut places, mut left) = (Vec::new(), Vec::new());
+        for (line, read) in self.lines.iter().zip(&self.table.lines) {
             above = line.place.or(above);
-            read.player.is_some().then_some(above)
-        });
-        lines.flatten().collect()
+            match read.player {
+                Some(_) => places.push(above),
+                None => left.extend(above),
+            }
+        }
+        (places, left)
     }
+}
+
+/// The parts of a line after the club.
+struct Parts<'a> {
+    before: &'a [&'a str],
+    /// The rounds of the line.
+    rounds: Vec<&'a str>,
+    after: &'a [&'a str],
+}
+
+impl<'a> Parts<'a> {
+    /// Divides the words of a line. `usual` is the number of words of most lines.
+    fn of(words: &'a [&'a str], rounds: &Range<usize>, usual: usize) -> Parts<'a> {
+        let start = columns::start(words, rounds, usual).min(words.len());
+        let (before, rest) = words.split_at(start);
+        let played: Vec<&str> = rest.iter().take(rounds.len()).map_while(|word| round_of(word)).collect();
+        let after = &rest[played.len()..];
+        Parts { before, rounds: played, after }
+    }
+
+    /// Returns the word for which the line is left out: one that looks like a round but is none, or the first after the rounds if they are
+    /// followed by other words than scores.
+    fn problem(&self) -> Option<&'a str> {
+        let unread = self.before.iter().chain(self.after).find(|word| is_like_round(word));
+        let is_other = |word: &&&str| value(word).is_none();
+        let neither = || self.after.iter().find(|word| value(word).is_none() && half_game(word).is_none());
+        let other = || self.after.iter().find(is_other).and_then(|_| neither().or(self.after.first()));
+        unread.or_else(other).copied()
+    }
+
+    /// Returns whether the line has so many words before and after its rounds.
+    fn has_columns(&self, before: usize, after: usize) -> bool {
+        (self.before.len(), self.after.len()) == (before, after)
+    }
+
+    /// Returns the words in the columns of criteria, of which these many are before and after the rounds.
+    fn scores(&self, before: usize, after: usize) -> Vec<Option<String>> {
+        let aligned = |words: &[&str], columns: usize| match words.len() == columns {
+            true => words.iter().map(|word| Some((*word).to_string())).collect(),
+            false => vec![None; columns],
+        };
+        [aligned(self.before, before), aligned(self.after, after)].concat()
+    }
+}
+
+/// Returns how many words most lines have after their rounds: that in the middle.
+fn usual_after(parts: &[Parts]) -> usize {
+    let mut lengths: Vec<usize> = parts.iter().map(|parts| parts.after.len()).collect();
+    lengths.sort_unstable();
+    lengths.get(lengths.len() / 2).copied().unwrap_or(0)
+}
+
+/// Returns the words of lines.
+fn words_of(lines: &[Line]) -> Vec<Vec<&str>> {
+    lines.iter().map(|line| line.words.iter().map(String::as_str).collect()).collect()
+}
+
+/// Returns the values of a line in the columns of criteria, in hundredths.
+fn values_of(line: &Line) -> Vec<Option<i32>> {
+    line.scores.iter().map(|word| value(word.as_ref()?)).collect()
+}
+
+/// Returns the number of a place, which a full stop or a bracket may follow: `3`, `3.` or `3)`.
+fn place_of(word: &str) -> Option<&str> {
+    let number = word.strip_suffix(['.', ')']).unwrap_or(word);
+    (!number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())).then_some(number)
 }
 
 /// Returns the word of a round; a lone zero is a round without a game.
@@ -202,33 +323,33 @@ fn is_own_score(name: &str) -> bool {
     matches!(name.parse(), Ok(Criterion::Wins | Criterion::Mms))
 }
 
-/// Returns the player of a line and the words after the club.
+/// Returns the player of a line, without the club, and the words after the country.
 ///
 /// # Errors
 /// A word is missing, or the rank is not valid.
 fn player(line: &str, notes: &mut Notes) -> Result<(Player, Vec<String>), Message> {
     let (line, pin) = line.rsplit_once('|').map_or((line, None), |(line, pin)| (line, Some(pin.trim())));
-    let mut words = line.split_whitespace().peekable();
-    words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
-    let mut word = |missing: Message| words.next().ok_or(missing);
-    let family = name(word(message!("import-problem-no-family-name"))?);
-    let given = name(word(message!("import-problem-no-given-name"))?);
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let words = &words[words.first().and_then(|word| place_of(word)).map_or(0, |_| 1)..];
+    let word = |at: usize, missing: Message| words.get(at).copied().ok_or(missing);
+    let family = name(word(0, message!("import-problem-no-family-name"))?);
+    let given = name(word(1, message!("import-problem-no-given-name"))?);
     let whole = format!("{family} {given}").trim().to_string();
-    let written = word(message!("import-problem-rank-missing"))?;
+    let written = word(2, message!("import-problem-rank-missing"))?;
     let unknown = || FormatError::UnknownRank { name: excerpt(&whole), rank: excerpt(written) }.message();
-    let (rank, below) = rank_of(written).ok_or_else(unknown)?;
-    let country = word(message!("import-problem-no-country"))?;
-    let club = name(word(message!("import-problem-no-club"))?);
+    let rank = rank_of(&words[2..]).ok_or_else(unknown)?;
+    let after_rank = 2 + rank.words;
+    let country = word(after_rank, message!("import-problem-no-country"))?;
+    word(after_rank + 1, message!("import-problem-no-club"))?;
     notes.cleaned(clean(line).1, &whole);
-    if below {
+    if rank.is_below {
         let (name, written) = (excerpt(&whole), excerpt(written));
-        notes.add(message!("import-note-level", name, written, rank = rank.to_string()));
+        notes.add(message!("import-note-level", name, written, rank = rank.rank.to_string()));
     }
-    let mut player = Player::new(family, given, rank);
+    let mut player = Player::new(family, given, rank.rank);
     player.country = country_of(country, &whole, notes);
-    player.club = if club.trim_matches(['x', 'X']).is_empty() { String::new() } else { club };
     player.egd_pin = pin.and_then(|pin| pin_of(pin, &whole, notes));
-    Ok((player, words.map(str::to_owned).collect()))
+    Ok((player, words[after_rank + 1..].iter().map(|word| (*word).to_string()).collect()))
 }
 
 /// Returns the country of a word. Notes a word that is not a country, nor a sign for none.

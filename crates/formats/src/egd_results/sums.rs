@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::model::mcmahon::McMahon;
 use domain::{Criterion, Rank, ScoreBasis, Tournament};
 
-use super::initial_scores::Scale;
+use super::initial_scores::{Scale, all_between};
 use super::values::{Columns, values};
 
 /// How much a player's SOS grows with the initial scores.
@@ -21,20 +21,21 @@ struct Sum {
 pub(super) fn fit(tournament: &Tournament, columns: &Columns, at: usize) -> Option<(Scale, usize)> {
     let ranks: BTreeSet<Rank> =
         tournament.entries.iter().map(|entry| Rank::from_grade(entry.player.rank.grade())).collect();
-    let ranks: Vec<Rank> = ranks.into_iter().collect();
-    let sums = sums(tournament, columns, at, &ranks);
-    let mut best: Option<(Scale, usize)> = None;
-    for (low, &floor) in ranks.iter().enumerate() {
-        for &bar in ranks[low..].iter().rev() {
-            let Some((zero, matches)) = zero(&sums, &ranks, floor, bar) else { continue };
-            if let Some(scale) = Scale::new(zero, floor, bar)
-                && best.is_none_or(|(_, most)| matches > most)
-            {
-                best = Some((scale, matches));
+    let bounds: Vec<Rank> = all_between(&ranks).into_iter().collect();
+    let own: Vec<Rank> = ranks.iter().copied().collect();
+    let sums = sums(tournament, columns, at, &own);
+    let mut best: Option<(usize, Scale, usize)> = None;
+    for (low, &floor) in bounds.iter().enumerate() {
+        for &bar in bounds[low..].iter().rev() {
+            let Some((zero, matches)) = zero(&sums, &own, floor, bar) else { continue };
+            let Some(scale) = Scale::new(zero, floor, bar) else { continue };
+            let weight = scale.weight(matches, &ranks);
+            if best.is_none_or(|(most, ..)| weight > most) {
+                best = Some((weight, scale, matches));
             }
         }
     }
-    best
+    best.map(|(_, scale, matches)| (scale, matches))
 }
 
 /// Returns the zero that fits the most sums between a floor and a bar, in grades above shodan, with their number.

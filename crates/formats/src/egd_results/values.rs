@@ -23,10 +23,27 @@ pub(super) fn value(word: &str) -> Option<i32> {
     }
 }
 
-/// Returns the rank of a word; a number of one or two digits without a letter is a kyu.
-pub(super) fn rank_of(word: &str) -> Option<(Rank, bool)> {
-    let is_bare = (1..=2).contains(&word.len()) && word.bytes().all(|b| b.is_ascii_digit());
-    rank_from_30k(&if is_bare { format!("{word}k") } else { word.to_owned() })
+/// A rank as a file writes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct WrittenRank {
+    /// The rank.
+    pub rank: Rank,
+    /// Whether the file has a lower one than 30 kyu.
+    pub is_below: bool,
+    /// The number of words: two where a blank is before the letter.
+    pub words: usize,
+}
+
+/// Returns the rank with which words begin, such as `4d` or `4 d`; a number of one or two digits without a letter is a kyu.
+pub(super) fn rank_of(words: &[&str]) -> Option<WrittenRank> {
+    let first = *words.first()?;
+    let read = |text: &str, words| rank_from_30k(text).map(|(rank, is_below)| WrittenRank { rank, is_below, words });
+    let is_bare = (1..=2).contains(&first.len()) && first.bytes().all(|b| b.is_ascii_digit());
+    if !is_bare {
+        return read(first, 1);
+    }
+    let with_letter = words.get(1).and_then(|letter| read(&format!("{first}{letter}"), 2));
+    with_letter.or_else(|| read(&format!("{first}k"), 1))
 }
 
 /// The columns of criteria.
@@ -68,12 +85,16 @@ impl Columns {
         matches > 0 && 3 * matches >= 2 * self.values.len()
     }
 
+    /// Returns the players, as positions among the entries, in the order of places.
+    pub fn order(&self) -> Vec<usize> {
+        let mut players: Vec<usize> = (0..self.values.len()).collect();
+        players.sort_by_key(|player| self.places.get(*player).copied().flatten().unwrap_or(u32::MAX));
+        players
+    }
+
     /// Returns the rows of values in the order of places.
     pub fn by_place(&self) -> Vec<&Vec<Option<i32>>> {
-        let mut rows: Vec<(Option<u32>, &Vec<Option<i32>>)> =
-            self.places.iter().copied().chain(std::iter::repeat(None)).zip(&self.values).collect();
-        rows.sort_by_key(|(place, _)| place.unwrap_or(u32::MAX));
-        rows.into_iter().map(|(_, row)| row).collect()
+        self.order().into_iter().map(|player| &self.values[player]).collect()
     }
 }
 
@@ -165,7 +186,17 @@ pub(super) fn values(tournament: &Tournament, criteria: &[Criterion]) -> Vec<Vec
 
 #[cfg(test)]
 mod tests {
-    use super::value;
+    use super::{rank_of, value};
+
+    #[test]
+    fn a_blank_may_be_before_the_letter_of_a_rank() {
+        let read = |words: &[&str]| rank_of(words).map(|read| (read.rank.to_string(), read.words));
+        assert_eq!(read(&["4", "d", "NL"]), Some(("4d".into(), 2)));
+        assert_eq!(read(&["4", "K", "NL"]), Some(("4k".into(), 2)));
+        assert_eq!(read(&["4", "NL"]), Some(("4k".into(), 1)));
+        assert_eq!(read(&["4d", "d"]), Some(("4d".into(), 1)));
+        assert_eq!([read(&["Ada", "4"]), read(&[])], [None, None]);
+    }
 
     #[test]
     fn values_have_halves_as_signs() {

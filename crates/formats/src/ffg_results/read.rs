@@ -8,7 +8,7 @@ use messages::{Message, message};
 use super::{CLUB, FRANCE, ONLINE};
 use crate::days::header_day;
 use crate::notes::Notes;
-use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, is_of_player, komi};
+use crate::results_table::{self, MAX_MINUTES, ResultsTable, half_game, is_like_round, is_of_player, komi};
 use crate::text::{clean, excerpt, is_number, rank_from_30k};
 use crate::{FormatError, ImportedTournament, assemble};
 
@@ -214,6 +214,9 @@ fn player(line: &str, notes: &mut Notes) -> (Option<usize>, ReadPlayer) {
         [word, others @ ..] if is_licence(word) => (is_number(word).then(|| (*word).to_string()), others),
         others => (None, others),
     };
+    if let Some(word) = origin.iter().find(|word| is_like_round(word) || is_round_without_sign(word)) {
+        return (columns.number, Err(message!("import-problem-round-word", word = excerpt(word))));
+    }
     let (rank, below) = columns.rank;
     let mut player = Player::new(family, given, rank);
     if below {
@@ -250,12 +253,13 @@ struct Columns {
 fn columns(line: &str) -> Option<Columns> {
     fixed_columns(line).or_else(|| {
         let mut words = line.split_whitespace().peekable();
-        let number = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
+        let own = |word: &str| word.trim_end_matches(['.', ')']).parse::<usize>().ok();
+        let number = words.next_if(|word| own(word).is_some()).and_then(own);
         let words: Vec<&str> = words.collect();
         let is_rank = |word: &&str| rank_from_30k(word).is_some();
         let at = 1 + words.iter().skip(1).position(is_rank)?;
         Some(Columns {
-            number: number.and_then(|number| number.parse().ok()),
+            number,
             name: words[..at].join(" "),
             rank: rank_from_30k(words[at])?,
             written: words[at].to_string(),
@@ -271,7 +275,7 @@ fn fixed_columns(line: &str) -> Option<Columns> {
     let blank = line.get(RANK_COLUMNS.end).is_none_or(|c| c.is_whitespace());
     let written = part(RANK_COLUMNS)?.trim().to_string();
     let rank = rank_from_30k(&written).filter(|_| blank && number.ends_with(' '))?;
-    let number = number.trim();
+    let number = number.trim().trim_end_matches(['.', ')']);
     let number = if number.is_empty() { None } else { Some(number.parse().ok()?) };
     let name = part(NAME_COLUMNS)?.trim().to_string();
     Some(Columns { number, name, rank, written, rest: part(RANK_COLUMNS.end..line.len())? })
@@ -299,6 +303,12 @@ fn capitalised(family: &str) -> String {
         inside = c.is_alphabetic();
     }
     out
+}
+
+/// Returns whether a word is a round that lacks the sign of its result, such as `8w0`. Clubs end with letters.
+fn is_round_without_sign(word: &str) -> bool {
+    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    word.split_once(['b', 'w']).is_some_and(|(opponent, handicap)| is_digits(opponent) && is_digits(handicap))
 }
 
 /// Whether a word is a licence: digits, seven of them in files of today, or dashes for none.

@@ -244,3 +244,16 @@ fn days_without_zeros_and_licences_of_other_lengths_are_read() {
         assert!(is_noted, "{value}: {notes:?}");
     }
 }
+
+#[test]
+fn a_first_round_that_cannot_be_read_is_no_club() {
+    let line = |round: &str| format!("   1 BROOK Ada                 2D ------- UK     {round}   0=\n");
+    let other = "   2 LAKE Bo                   1K ------- SE     1-b0    0=\n";
+    assert_eq!(imported(&format!("{}{other}", line("2+w0"))).tournament.games.len(), 1);
+    for wrong in ["2w+0", "2w0", "+2w0"] {
+        let left = imported(&format!("{}{other}", line(wrong))).left;
+        assert!(left.len() == 1 && left[0].what.to_string().contains(&format!("\"{wrong}\"")), "{left:?}");
+    }
+    let dotted = imported(&format!("{}{other}", line("2+w0")).replace("   1 ", "  1. ").replace("   2 ", "  2. "));
+    assert_eq!((dotted.tournament.games.len(), dotted.tournament.entries[0].player.family.as_str()), (1, "Brook"));
+}

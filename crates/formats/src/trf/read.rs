@@ -61,6 +61,8 @@ struct File {
     titled: usize,
     /// The places and points of the players.
     places: Vec<FilePlace>,
+    /// The places of the lines that are left out.
+    left_places: Vec<u32>,
     table: ResultsTable,
 }
 
@@ -99,7 +101,10 @@ impl File {
                 let words: Vec<&str> = words.iter().map(String::as_str).collect();
                 self.table.player(player, &words, number, notes)
             }
-            Err(what) => self.table.leave_out(number, what, true),
+            Err(what) => {
+                self.left_places.extend(part(PLACE).trim().parse::<u32>().ok());
+                self.table.leave_out(number, what, true)
+            }
         }
     }
 
@@ -178,7 +183,7 @@ impl File {
         }
         competition.rounds = self.rounds.clamp(competition.rounds, domain::Rounds::LAST.max(competition.rounds));
         tournament.event.draw_seed = assemble::draw_seed(bytes);
-        file_places::compare(&mut tournament, &self.places, notes);
+        file_places::compare(&mut tournament, &self.places, &self.left_places, notes);
         Ok(tournament)
     }
 }

@@ -249,3 +249,26 @@ fn opengotha_names_sums_without_the_score_that_they_add_up() {
     assert_eq!(imported.tournament.competition.tie_breaks, Criterion::swiss_tie_breaks(), "{:#?}", notes(&imported));
     assert!(imported.notes.iter().any(|note| note.id == "import-note-places-agree"), "{:#?}", notes(&imported));
 }
+
+#[test]
+fn a_file_of_wins_that_is_sorted_by_scores_is_a_mcmahon_tournament() {
+    let order = ["MMS", "SOS", "SOSOS", "NBW"];
+    let before = tournament(System::McMahon, &order, scale("30k", "12k", "3d"), ScoringRules::handbook());
+    let imported = read(with_columns(&file(&before), &[3, 1, 2]).as_bytes()).unwrap();
+    let found = (imported.tournament.competition.system, criteria(&imported.tournament));
+    let notes_of = notes(&imported);
+    assert_eq!(found, (System::McMahon, vec!["MMS".into(), "SOS".into(), "SOSOS".into()]), "{notes_of:#?}");
+    let has = |id: &str| imported.notes.iter().any(|note| note.id == id);
+    assert!(has("import-note-places-agree") && has("import-note-egd-mcmahon-sums"), "{notes_of:#?}");
+}
+
+#[test]
+fn a_bar_and_a_floor_that_nobody_has_follow_from_sums_too() {
+    let order = ["NBW", "SOS", "SOSOS"];
+    let mut before = tournament(System::Swiss, &order, scale("30k", "12k", "3d"), ScoringRules::handbook());
+    for entry in before.entries.iter_mut().filter(|entry| ["3d", "12k"].contains(&&*entry.player.rank.to_string())) {
+        entry.player.rank = Rank::from_grade(entry.player.rank.grade() + 1);
+    }
+    let rules = read(file(&before).as_bytes()).unwrap().tournament.competition.mcmahon;
+    assert_eq!((rules.bar, rules.floor), (rank("3d"), rank("12k")));
+}
