@@ -390,3 +390,6 @@ fn name(word: &str) -> String {
     let name = clean(&word.replace('_', " ")).0;
     if name == "-" { String::new() } else { name }
 }
+
+#[cfg(test)]
+mod tests;
