@@ -2335,6 +2335,7 @@ follow-code-unreadable = The code cannot be read ({ $cause }).
 follow-unproved = The answer of { $address } does not prove that it comes from the first desk with this code. Check the address; somebody may be answering in its place.
 follow-refused = The first desk refuses this code. Ask for a new one with the role second desk; a desk that was promoted itself takes none of the old codes.
 follow-answer = The first desk at { $address } sent an answer that this program does not understand. Use the same version on both computers.
+follow-copy-missing = The copy { $path } was moved or deleted while it followed. Move it back, or follow into a new copy.
 cli-follow-state = { $time }: { $file } has entry { $entry } of { $last } of { $address }.
 cli-follow-lost = { $time }: { $reason } Trying again.
 cli-promoted = { $file } is an event file now. It continues the first desk’s history after entry { $entry } ({ $head }). Do not change the event at the first desk any more: changes that it made after this entry are not here, and two files cannot be joined.

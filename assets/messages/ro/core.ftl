@@ -2541,6 +2541,7 @@ follow-code-unreadable = Codul nu poate fi citit ({ $cause }).
 follow-unproved = Răspunsul de la { $address } nu dovedește că vine de la prima masă, cu acest cod. Verificați adresa; poate răspunde altcineva în locul ei.
 follow-refused = Prima masă refuză acest cod. Cereți unul nou cu rolul de a doua masă; o masă care a fost ea însăși promovată nu primește codurile vechi.
 follow-answer = Prima masă de la { $address } a trimis un răspuns pe care programul nu îl înțelege. Folosiți aceeași versiune pe ambele calculatoare.
+follow-copy-missing = Copia { $path } a fost mutată sau ștearsă în timp ce urma prima masă. Mutați-o înapoi sau urmați într-o copie nouă.
 cli-follow-state = { $time }: { $file } are intrarea { $entry } din { $last } de la { $address }.
 cli-follow-lost = { $time }: { $reason } Se încearcă din nou.
 cli-promoted = { $file } este acum un fișier de eveniment. Continuă istoricul primei mese după intrarea { $entry } ({ $head }). Nu mai schimbați evenimentul la prima masă: schimbările făcute acolo după această intrare nu sunt aici, iar două fișiere nu pot fi unite.
