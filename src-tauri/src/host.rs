@@ -166,7 +166,7 @@ fn with_newest(mut paths: Vec<PathBuf>, path: &Path) -> Option<Vec<PathBuf>> {
 }
 
 fn recent_paths(handle: &AppHandle) -> Vec<PathBuf> {
-    let text = recent_list(handle).and_then(|list| fs::read(list).ok());
+    let text = recent_list(handle).filter(|list| list.is_file()).and_then(|list| fs::read(list).ok());
     text.and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or_default()
 }
 

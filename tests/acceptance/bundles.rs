@@ -183,3 +183,38 @@ fn an_event_counts_once_whatever_became_of_its_file() {
     hall.drawmaster("tour add reversed.zip").refused("points count twice");
     hall.drawmaster("tour add typed.zip --accept").done();
 }
+
+/// Returns an OpenGotha file of another day.
+fn dated(xml: &str, day: &str) -> String {
+    let mut text = xml.to_string();
+    for field in ["beginDate=\"", "endDate=\""] {
+        let at = text.find(field).unwrap() + field.len();
+        text.replace_range(at..at + day.len(), day);
+    }
+    text
+}
+
+#[test]
+fn a_double_by_a_later_bundle_and_other_days_are_asked_about() {
+    let hall = hall();
+    hall.drawmaster(&format!("simulate --players 12 --rounds 2 --seed 7 --system swiss {EVENT}")).done();
+    hall.drawmaster(&format!("export {EVENT} --as opengotha games.xml")).done();
+    let xml = String::from_utf8(hall.bytes("games.xml")).unwrap();
+    for (event, day) in [("used", "2026-05-02"), ("typed", "2027-05-02")] {
+        hall.write("dated.xml", dated(&xml, day));
+        hall.drawmaster(&format!("import {event}.drawmaster dated.xml")).done();
+        hall.drawmaster(&format!("export {event}.drawmaster --as bundle {event}.zip")).done();
+    }
+    for day in ["event.end", "event.start"] {
+        hall.drawmaster(&format!("set used.drawmaster {day} 2027-05-02")).done();
+    }
+    hall.drawmaster("export used.drawmaster --as bundle later.zip").done();
+    hall.drawmaster("tour new --name Tour").done();
+    let key = hall.drawmaster("key --json").json()["public"].as_str().unwrap().to_string();
+    hall.drawmaster(&format!("tour key add {key} --holder Desk")).done();
+    hall.drawmaster("tour add used.zip").done();
+    hall.drawmaster("tour add typed.zip").done();
+    hall.drawmaster("tour add later.zip").refused("points count twice");
+    hall.drawmaster("tour add later.zip").refused("leave the tour book");
+    hall.drawmaster("tour add later.zip --accept").done();
+}

@@ -2313,6 +2313,7 @@ helper-needs-script = Helpers need JavaScript.
 helper-not-sent = Not sent yet
 helper-all-sent = Everything is sent.
 helper-refused = The desk refused this entry.
+helper-desk-unavailable = The desk cannot take anything now. Entries are sent again later.
 helper-code-replace = This link has another code than this phone. Use the new one?
 helper-code-refused = This code is not valid any more. Ask the director for a new one.
 helper-sign-out = Sign out
@@ -2346,10 +2347,12 @@ follow-code-unreadable = The code cannot be read ({ $cause }).
 follow-unproved = The answer of { $address } does not prove that it comes from the first desk with this code. Check the address; somebody may be answering in its place.
 follow-refused = The first desk refuses this code. Ask for a new one with the role second desk; a desk that was promoted itself takes none of the old codes.
 follow-answer = The first desk at { $address } sent an answer that this program does not understand. Use the same version on both computers.
+follow-copy-missing = The copy { $path } was moved or deleted while it followed. Move it back, or follow into a new copy.
 cli-follow-state = { $time }: { $file } has entry { $entry } of { $last } of { $address }.
 cli-follow-lost = { $time }: { $reason } Trying again.
 cli-promoted = { $file } is an event file now. It continues the first desk’s history after entry { $entry } ({ $head }). Do not change the event at the first desk any more: changes that it made after this entry are not here, and two files cannot be joined.
 helper-other-game = Other players sit at board { $board } now, or its round is not published. The desk has your result and decides.
+helper-desk-decides = The desk has your result and decides. Ask there if it takes long.
 helper-not-expected = This player is not expected any more. Send them to the desk.
 helper-shown-missing = This entry does not say whom the page showed. Load the page again and enter it once more.
 helper-other-person = The desk has changed who this entry is. Look for the player in the list again.
@@ -2373,6 +2376,7 @@ report-other = Another result
 report-code-invalid = This code is not valid now. Look at your slip, or ask at the desk.
 report-result-unfit = Players report a win or a jigo. Tell the desk about anything else.
 report-sent-before = You have reported a result before. Ask at the desk to change it.
+report-desk-unavailable = The desk cannot take your report now. Try again in a moment.
 report-entered = Board { $board } has a result at the desk. Ask there to change it.
 report-author = Board { $board }, { $colour }
 report-none = No report of board { $board } waits.
@@ -2383,11 +2387,13 @@ cli-conflict-settled = Settled board { $board }: { $result }.
 cli-conflict-entered = entered
 cli-conflict-sent = not entered
 cli-no-conflicts = No results contradict each other.
+conflict-none = Board { $board } has no result, and none of the players who sit there now waits. Enter the result with the round’s other results, and set aside what waits of other players.
 cli-no-reports = No report waits.
 cli-no-report-codes = There are no codes: no round is running, or players may not report results (event.player_reports).
 cli-report-waiting = waits
 cli-report-disputed = the players differ
 cli-report-contradicted = another result was entered
+cli-report-moved = the players sit elsewhere now
 cli-helper-added = Added { $name } with the key { $helper }. The code is shown only now: { $code }
 cli-helper-revoked = The code of the helper with the key { $helper } is revoked.
 cli-no-helpers = There are no helpers.
@@ -2452,6 +2458,7 @@ font-missing-characters = No font has the characters { $characters }. Change the
 
 output-exists = { $path } exists already, and nothing was written. Choose another name or allow the file to be replaced.
 output-replaces-database = { $path } is an event file, tour book or other database, which no output may replace. Choose another name.
+output-beside-database = { $path } has the name of a file that the event or tour book beside it needs. Choose another name.
 output-replaces-key = { $path } is an organiser's key, which no output may replace. Choose another name.
 output-unreadable = { $path } exists and cannot be read ({ $cause }), so it is not replaced. Choose another name.
 
@@ -2509,6 +2516,7 @@ season-file-wrong = In { $path }: { $reason }
 key-damaged = { $file } is no longer a valid key. Restore it from a copy, or move it away to create a new key.
 key-readable-by-others = Other users of this computer can read the key { $file }. Allow only yourself to read it (chmod 600), then try again.
 key-unusable = The key { $file } cannot be used ({ $reason }). Check the folder and its permissions.
+key-not-regular = The key file { $file } is not a regular file. Move it away and put your key file back, or let the program create a new key.
 key-no-folder = There is no folder for your key. Set DRAWMASTER_DATA to a folder.
 
 ## session: printers
@@ -2601,6 +2609,7 @@ tourbook-difference-gap = { $count ->
        *[other] { $count } bundles after bundle { $newest } are missing.
     }
 tourbook-difference-date = It is dated { $new }, before the bundle in the tour book, which is dated { $old }. A clock was wrong, or somebody chose the date.
+tourbook-difference-other-days = The bundle is of { $start } to { $end }, but { $old } in the tour book is of { $old_start } to { $old_end }. If you accept it, { $old } and its points leave the tour book. That is right for a postponed event; for another event, ask the organiser to make it in a new file.
 tourbook-difference-event = The event's name, days, place, championship or coefficient changed.
 tourbook-difference-table = The table of points changed.
 tourbook-difference-player-gone = { $player } is no longer in the event.

@@ -2433,6 +2433,7 @@ report-by = Reported by
 report-state-waiting = waits
 report-state-disputed = the players differ
 report-state-contradicted = another result was entered
+report-state-moved = the players sit elsewhere now
 report-accept = Accept
 report-dismiss = Dismiss
 report-codes = Codes of the boards

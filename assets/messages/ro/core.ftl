@@ -2519,6 +2519,7 @@ helper-needs-script = Ajutoarele au nevoie de JavaScript.
 helper-not-sent = Netrimis încă
 helper-all-sent = Totul este trimis.
 helper-refused = Arbitrajul a refuzat această introducere.
+helper-desk-unavailable = Masa de arbitraj nu poate primi nimic acum. Introducerile se trimit din nou mai târziu.
 helper-code-replace = Această legătură are alt cod decât telefonul. Folosiți codul nou?
 helper-code-refused = Acest cod nu mai este valabil. Cere directorului unul nou.
 helper-sign-out = Deconectare
@@ -2552,10 +2553,12 @@ follow-code-unreadable = Codul nu poate fi citit ({ $cause }).
 follow-unproved = Răspunsul de la { $address } nu dovedește că vine de la prima masă, cu acest cod. Verificați adresa; poate răspunde altcineva în locul ei.
 follow-refused = Prima masă refuză acest cod. Cereți unul nou cu rolul de a doua masă; o masă care a fost ea însăși promovată nu primește codurile vechi.
 follow-answer = Prima masă de la { $address } a trimis un răspuns pe care programul nu îl înțelege. Folosiți aceeași versiune pe ambele calculatoare.
+follow-copy-missing = Copia { $path } a fost mutată sau ștearsă în timp ce urma prima masă. Mutați-o înapoi sau urmați într-o copie nouă.
 cli-follow-state = { $time }: { $file } are intrarea { $entry } din { $last } de la { $address }.
 cli-follow-lost = { $time }: { $reason } Se încearcă din nou.
 cli-promoted = { $file } este acum un fișier de eveniment. Continuă istoricul primei mese după intrarea { $entry } ({ $head }). Nu mai schimbați evenimentul la prima masă: schimbările făcute acolo după această intrare nu sunt aici, iar două fișiere nu pot fi unite.
 helper-other-game = La masa { $board } stau acum alți jucători sau runda ei nu este publicată. Rezultatul dumneavoastră a ajuns la masa directorului, care decide.
+helper-desk-decides = Arbitrii au rezultatul dumneavoastră și hotărăsc. Întrebați-i dacă durează mult.
 helper-not-expected = Acest jucător nu mai este așteptat. Trimiteți-l la masa directorului.
 helper-shown-missing = Această introducere nu spune pe cine arăta pagina. Reîncărcați pagina și introduceți încă o dată.
 helper-other-person = Arbitrajul a schimbat persoana din această înscriere. Căutați din nou jucătorul în listă.
@@ -2579,6 +2582,7 @@ report-other = Alt rezultat
 report-code-invalid = Acest cod nu este valabil acum. Uitați-vă pe fișă sau întrebați la masa arbitrilor.
 report-result-unfit = Jucătorii anunță o victorie sau un jigo. Orice altceva se spune la masa arbitrilor.
 report-sent-before = Ați anunțat deja un rezultat. Cereți modificarea la masa arbitrilor.
+report-desk-unavailable = Masa de arbitraj nu poate primi anunțul acum. Încercați din nou peste puțin timp.
 report-entered = Masa { $board } are deja un rezultat. Cereți acolo modificarea.
 report-author = Masa { $board }, { $colour }
 report-none = Niciun anunț de la masa { $board } nu așteaptă.
@@ -2589,11 +2593,13 @@ cli-conflict-settled = Masa { $board } este hotărâtă: { $result }.
 cli-conflict-entered = introdus
 cli-conflict-sent = neintrodus
 cli-no-conflicts = Niciun rezultat nu se contrazice.
+conflict-none = Masa { $board } nu are rezultat și nu așteaptă niciunul al jucătorilor care stau acum acolo. Introduceți rezultatul cu celelalte ale rundei și lăsați deoparte ce așteaptă de la alți jucători.
 cli-no-reports = Niciun anunț nu așteaptă.
 cli-no-report-codes = Nu există coduri: nicio rundă nu este în curs sau jucătorii nu pot anunța rezultate (event.player_reports).
 cli-report-waiting = așteaptă
 cli-report-disputed = jucătorii nu sunt de acord
 cli-report-contradicted = s-a introdus alt rezultat
+cli-report-moved = jucătorii stau acum în alt loc
 cli-helper-added = A fost adăugat { $name } cu cheia { $helper }. Codul se arată doar acum: { $code }
 cli-helper-revoked = Codul ajutorului cu cheia { $helper } este revocat.
 cli-no-helpers = Nu există ajutoare.
@@ -2658,6 +2664,7 @@ font-missing-characters = Niciun font nu are caracterele { $characters }. Modifi
 
 output-exists = { $path } există deja și nu s-a scris nimic. Alegeți alt nume sau permiteți înlocuirea fișierului.
 output-replaces-database = { $path } este un fișier de eveniment, o carte a circuitului sau altă bază de date, pe care niciun fișier scris nu o poate înlocui. Alegeți alt nume.
+output-beside-database = { $path } are numele unui fișier de care are nevoie turneul sau cartea turneelor de lângă el. Alegeți alt nume.
 output-replaces-key = { $path } este cheia unui organizator, pe care niciun fișier scris nu o poate înlocui. Alegeți alt nume.
 output-unreadable = { $path } există și nu poate fi citit ({ $cause }), deci nu este înlocuit. Alegeți alt nume.
 
@@ -2717,6 +2724,7 @@ season-file-wrong = În { $path }: { $reason }
 key-damaged = { $file } nu mai este o cheie validă. Pune înapoi o copie a ei sau mută fișierul pentru a crea o cheie nouă.
 key-readable-by-others = Alți utilizatori ai acestui calculator pot citi cheia { $file }. Permiteți citirea doar pentru dumneavoastră (chmod 600), apoi încercați din nou.
 key-unusable = Cheia { $file } nu poate fi folosită ({ $reason }). Verificați dosarul și permisiunile.
+key-not-regular = Fișierul cheii { $file } nu este un fișier obișnuit. Mutați-l și puneți la loc fișierul cheii, sau lăsați programul să creeze o cheie nouă.
 key-no-folder = Nu există un dosar pentru cheia dumneavoastră. Indicați un dosar în DRAWMASTER_DATA.
 
 ## session: printers
@@ -2810,6 +2818,7 @@ tourbook-difference-gap = { $count ->
        *[other] { $count } de pachete de după pachetul { $newest } lipsesc.
     }
 tourbook-difference-date = Este datat { $new }, înaintea pachetului din cartea turneelor, datat { $old }. Un ceas era greșit sau data a fost aleasă.
+tourbook-difference-other-days = Pachetul este din { $start } – { $end }, dar { $old } din cartea turneelor este din { $old_start } – { $old_end }. Dacă îl acceptați, { $old } și punctele lui ies din cartea turneelor. Este corect pentru un turneu amânat; pentru alt turneu, cereți organizatorului să-l facă într-un fișier nou.
 tourbook-difference-event = S-au schimbat numele, zilele, locul, campionatul sau coeficientul turneului.
 tourbook-difference-table = S-a schimbat tabelul de puncte.
 tourbook-difference-player-gone = { $player } nu mai este în turneu.

@@ -2574,6 +2574,7 @@ report-by = Anunțat de
 report-state-waiting = așteaptă
 report-state-disputed = jucătorii nu sunt de acord
 report-state-contradicted = s-a introdus alt rezultat
+report-state-moved = jucătorii stau acum în alt loc
 report-accept = Acceptă
 report-dismiss = Respinge
 report-codes = Codurile meselor

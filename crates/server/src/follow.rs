@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
-use session::{AppError, Result};
+use messages::message;
+use session::{AppError, ErrorCode, Result};
 use store::{EventFile, Hash, SentEntries, StoreError};
 
 use crate::first_desk::{DeskReply, FirstDesk};
@@ -34,7 +35,7 @@ pub enum FollowState {
         /// The last entry of the first desk.
         last: i64,
     },
-    /// There is no connection now, and why.
+    /// Nothing can be taken now, and why: there is no connection, or another program reads the copy.
     Lost(AppError),
 }
 
@@ -61,7 +62,7 @@ impl Following {
     ///
     /// # Errors
     /// The first desk refuses the code, its history is another one, an entry does not follow from the copy's history, or the copy
-    /// cannot be written.
+    /// is missing or cannot be written.
     pub fn ask(&mut self) -> Result<FollowState> {
         self.ask_until(&|| false)
     }
@@ -79,14 +80,34 @@ impl Following {
             // It would be asked again at once, for ever.
             return Err(self.desk.not_understood());
         }
-        if !sent.entries.is_empty() {
-            self.take(&sent)?;
+        self.check_is_there()?;
+        self.answered(&sent)
+    }
+
+    /// Checks that a copy with entries was not moved or deleted: a new one would begin in the middle of the history.
+    fn check_is_there(&self) -> Result<()> {
+        if self.head.0 == 0 || self.path.exists() {
+            return Ok(());
         }
-        Ok(FollowState::Has { entry: self.head.0, last: sent.last })
+        Err(AppError::new(ErrorCode::File, message!("follow-copy-missing", path = &self.path)))
+    }
+
+    /// Takes an answer of the first desk. While another program reads the copy, the entries wait and are asked for again.
+    fn answered(&mut self, sent: &SentEntries) -> Result<FollowState> {
+        match self.take(sent) {
+            Err(busy @ StoreError::InUse(_)) => Ok(FollowState::Lost(busy.into())),
+            taken => {
+                taken?;
+                Ok(FollowState::Has { entry: self.head.0, last: sent.last })
+            }
+        }
     }
 
     /// Takes entries into the copy. A copy that is created for them is removed again if they are refused.
-    fn take(&mut self, sent: &SentEntries) -> Result<()> {
+    fn take(&mut self, sent: &SentEntries) -> store::Result<()> {
+        if sent.entries.is_empty() {
+            return Ok(());
+        }
         let is_new = !self.path.exists();
         let mut file = match is_new {
             true => EventFile::create_following(&self.path)?,
@@ -98,7 +119,7 @@ impl Following {
                 // It is empty; what cannot be removed stays without harm.
                 let _ = fs::remove_file(&self.path);
             }
-            return Err(error.into());
+            return Err(error);
         }
         self.head = file.head()?;
         Ok(())

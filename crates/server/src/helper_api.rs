@@ -11,7 +11,7 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use documents::hall_pages::explain;
-use messages::LanguageCode;
+use messages::{LanguageCode, Message, message};
 use serde_json::{Value, json};
 use session::{AppError, ErrorCode};
 
@@ -94,9 +94,7 @@ fn is_of_code(error: &AppError) -> bool {
 fn reason(language: &str, error: &AppError) -> Response {
     let status = match error.code {
         _ if is_of_code(error) => StatusCode::UNAUTHORIZED,
-        ErrorCode::NoEvent | ErrorCode::NoTourBook | ErrorCode::File | ErrorCode::Damaged | ErrorCode::Internal => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
+        _ if is_of_desk(error) => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     answer(status, &refused_with("refused", language, error))
@@ -104,7 +102,18 @@ fn reason(language: &str, error: &AppError) -> Response {
 
 fn refused_with(status: &str, language: &str, error: &AppError) -> Value {
     let language = language_of(language).unwrap_or(LanguageCode::En);
-    json!({ "status": status, "message": explain(language, &error.message) })
+    json!({ "status": status, "message": explain(language, &for_phone(error, message!("helper-desk-unavailable"))) })
+}
+
+/// Whether the desk itself cannot work now, whoever asks. The reason names its files and computers.
+pub(crate) fn is_of_desk(error: &AppError) -> bool {
+    let of_desk = [ErrorCode::NoEvent, ErrorCode::NoTourBook, ErrorCode::File, ErrorCode::Damaged, ErrorCode::Internal];
+    of_desk.contains(&error.code)
+}
+
+/// Returns what a phone is shown of an error: `unavailable` if its reason is for the director alone.
+pub(crate) fn for_phone(error: &AppError, unavailable: Message) -> Message {
+    if is_of_desk(error) { unavailable } else { error.message.clone() }
 }
 
 /// Returns the code of a request, `Bearer six words`, or an empty text.
@@ -115,4 +124,27 @@ pub(crate) fn code(headers: &HeaderMap) -> String {
 
 pub(crate) fn answer(status: StatusCode, value: &Value) -> Response {
     private(status, "application/json", value.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use messages::message;
+    use store::StoreError;
+
+    use super::*;
+
+    #[test]
+    fn a_phone_is_shown_no_path_or_computer_of_the_desk() {
+        let path = PathBuf::from("/home/ada/cup.drawmaster");
+        let (computer, process, owner) = ("laptop".to_owned(), "4711".to_owned(), path.with_extension("owner"));
+        let elsewhere = StoreError::OpenElsewhere { path: path.clone(), computer, process, owner };
+        for error in [elsewhere, StoreError::Missing(path)] {
+            let shown = refused_with("refused", "en", &error.into()).to_string();
+            assert!(["ada", "laptop", "4711", "cup"].iter().all(|part| !shown.contains(part)), "{shown}");
+        }
+        let wrong = AppError::bad_input(message!("report-result-unfit"));
+        assert_eq!(for_phone(&wrong, message!("helper-desk-unavailable")).id, "report-result-unfit");
+    }
 }

@@ -11,13 +11,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
 use maud::Markup;
-use messages::Message;
+use messages::message;
 use serde::Deserialize;
 
 use crate::accept::Peer;
 use crate::app_state::App;
 use crate::body::read_body;
 use crate::desk::at_the_desk;
+use crate::helper_api::{for_phone, is_of_desk};
 use crate::language::language_of;
 use crate::refusal::Refusal;
 use crate::replies::private;
@@ -60,13 +61,18 @@ pub(crate) async fn send(
     let done = at_the_desk(move || {
         // A report may be refused while its seat can still be shown.
         let reported: Option<session::Result<ReportOutcome>> = result.map(|result| desk.report(&code, result));
-        let refusal: Option<Message> = reported.and_then(Result::err).map(|error| error.message);
+        let refusal =
+            reported.and_then(Result::err).map(|error| for_phone(&error, message!("report-desk-unavailable")));
         desk.seat(&code).map(|seat: ReportSeat| (seat, refusal))
     });
     match done.await? {
         Ok((seat, refusal)) => {
             let status = if refusal.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
             Ok(answer(status, &seat_page(language, &sent.code, &seat, refusal.as_ref())))
+        }
+        Err(error) if is_of_desk(&error) => {
+            let unavailable = message!("report-desk-unavailable");
+            Ok(answer(StatusCode::SERVICE_UNAVAILABLE, &code_page(language, Some(&unavailable))))
         }
         // A form without a code guesses none.
         Err(_) if !sent.code.trim().is_empty() && !app.rates.wrong_code(peer.0, Instant::now()) => {

@@ -4,9 +4,10 @@
 #![expect(clippy::disallowed_methods, reason = "a test waits for a moment")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -288,6 +289,52 @@ fn a_second_desk_follows_each_change_and_takes_over() {
     assert_eq!(session.event().unwrap().entries().count(), 9);
     let newest = session.file().unwrap().newest(1).unwrap();
     assert_eq!((newest[0].id, newest[0].operation.as_str()), (last + 1, "promote_second_desk"));
+}
+
+/// A window whose event is followed, the network, the second desk, and its copy, which has all entries.
+fn followed(folder: &Path) -> (Arc<Window>, Network, SecondDesk, PathBuf) {
+    let (window, _) = playing(folder, 8);
+    let code = second_desk_code(&window);
+    let (network, address) = start(&window);
+    let (desk, copy) = (SecondDesk::default(), folder.join("copy.drawmaster"));
+    desk.start(&copy, &address.to_string(), &code).unwrap();
+    until("the copy has all", || has_all(&window, &desk));
+    (window, network, desk, copy)
+}
+
+fn has_all(window: &Window, desk: &SecondDesk) -> bool {
+    desk.view().is_some_and(|view| view.entry == last_entry(window) && view.last == view.entry && view.lost.is_none())
+}
+
+fn change(window: &Window, network: &Network) {
+    window.run(|session| {
+        register(session, "Late".into(), "9k".into());
+        assert!(network.follow(session).is_none(), "the event is open");
+    });
+}
+
+#[test]
+fn a_second_desk_whose_copy_is_read_waits_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, network, desk, copy) = followed(folder.path());
+    let reader = EventSession::open_read_only(environment(), &copy).unwrap();
+    change(&window, &network);
+    let waits = || desk.view().is_some_and(|view| view.lost.is_some_and(|why| why.id == "store-in-use"));
+    until("the copy waits", waits);
+    assert_eq!(desk.view().unwrap().ended, None);
+    drop(reader);
+    until("the copy has the change", || has_all(&window, &desk));
+}
+
+#[test]
+fn a_second_desk_whose_copy_was_moved_says_that_it_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (window, network, desk, copy) = followed(folder.path());
+    fs::rename(&copy, folder.path().join("moved.drawmaster")).unwrap();
+    change(&window, &network);
+    until("it ends", || desk.view().is_some_and(|view| view.ended.is_some()));
+    assert_eq!(desk.view().unwrap().ended.unwrap().id, "follow-copy-missing");
+    assert!(!copy.exists());
 }
 
 #[test]

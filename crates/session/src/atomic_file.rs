@@ -8,6 +8,7 @@ use messages::{cause, message};
 use serde::Serialize;
 pub use store::draft::{Access, Existing};
 use store::draft::{Sync, write};
+use store::event_beside;
 use store::file_name::is_device;
 use ts_rs::TS;
 
@@ -63,6 +64,7 @@ impl Output {
             return Err(AppError::new(ErrorCode::File, message!("file-name-device", path)));
         }
         check_replaceable(path)?;
+        check_beside(path)?;
         match path.symlink_metadata() {
             Ok(file) if self.existing == Existing::Refuse && is_kept(&file) => Err(exists(path)),
             _ => Ok(()),
@@ -127,6 +129,13 @@ fn check_replaceable(path: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Refuses the name of a file beside an event or tour book: a journal that waits to be rolled back is a part of it, and with anything else
+/// there it could not be opened.
+fn check_beside(path: &Path) -> Result<()> {
+    let is_beside = event_beside(path).is_some_and(|event| check_replaceable(&event).is_err());
+    if is_beside { Err(AppError::new(ErrorCode::File, message!("output-beside-database", path))) } else { Ok(()) }
+}
+
 /// Devices and pipes are written to, not replaced.
 fn is_kept(file: &std::fs::Metadata) -> bool {
     file.is_file() || file.is_symlink() || file.is_dir()
@@ -186,6 +195,26 @@ mod tests {
             }
         }
         write_atomic(&folder.path().join("new.drawmaster"), b"x").expect("a new file replaces nothing");
+    }
+
+    #[test]
+    fn outputs_never_take_the_name_of_a_file_beside_an_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("cup.drawmaster"), b"SQLite format 3\0").unwrap();
+        fs::write(at("notes.txt"), b"notes").unwrap();
+        for ending in ["-journal", "-wal", "-shm", ".owner", "-JOURNAL"] {
+            let path = at(&format!("cup.drawmaster{ending}"));
+            for exists in [false, true] {
+                for output in [Output::ordinary(true), Output::ordinary(false)] {
+                    let refused = output.write(&path, b"x").unwrap_err();
+                    assert_eq!(refused.message.id, "output-beside-database", "{ending} {exists}");
+                }
+                fs::write(&path, b"journal").unwrap();
+            }
+            assert_eq!(fs::read(&path).unwrap(), b"journal");
+            write_atomic(&at(&format!("notes.txt{ending}")), b"x").expect("no event is beside it");
+        }
     }
 
     #[test]

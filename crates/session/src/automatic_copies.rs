@@ -1,12 +1,13 @@
 //! Automatic copies of the event file: after each confirmed round, and after each hour of work.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::{NaiveDateTime, TimeDelta};
 use domain::EventSettings;
 use messages::{Explain, Message, cause, message};
 use store::EventFile;
+
+use crate::read_file::read_file;
 
 /// The format of the time in a copy's file name.
 const STAMP: &str = "%Y%m%dT%H%M%S";
@@ -47,6 +48,7 @@ pub fn make_copies(
     rotate: impl Fn(&Path, &str) -> store::Result<PathBuf>,
 ) -> Option<Message> {
     let mut failure = previous;
+    let second = second_folder(data);
     for folder in folders(data) {
         let last =
             store::copies_in(&folder, name).ok().and_then(|copies| copies.iter().filter_map(|c| time_of(c)).max());
@@ -58,13 +60,26 @@ pub fn make_copies(
             .and_then(|()| rotate(&folder, &stamp_of(now)).map_err(|error| error.message()));
         failure = made.err().map(|reason| message!("copy-failed", folder = folder.as_path(), reason));
     }
-    failure
+    second.err().or(failure)
 }
 
 /// Returns the folders of the copies: the program's own, and the second one if it is set.
 pub fn folders(data: &Path) -> Vec<PathBuf> {
-    let second = fs::read_to_string(data.join(SECOND)).ok().filter(|text| !text.trim().is_empty());
-    std::iter::once(data.join("copies")).chain(second.map(|text| PathBuf::from(text.trim()))).collect()
+    std::iter::once(data.join("copies")).chain(second_folder(data).ok().flatten()).collect()
+}
+
+/// Returns the second folder of copies; `None` if none is set.
+///
+/// # Errors
+/// The file that stores its path is not a regular file, or cannot be read: the reason why no copy can be made there.
+fn second_folder(data: &Path) -> Result<Option<PathBuf>, Message> {
+    let stored = data.join(SECOND);
+    if !stored.exists() {
+        return Ok(None);
+    }
+    let text = read_file(&stored).map_err(|error| message!("copy-failed", folder = &stored, reason = error.message))?;
+    let text = String::from_utf8_lossy(&text);
+    Ok(Some(text.trim()).filter(|text| !text.is_empty()).map(PathBuf::from))
 }
 
 /// Returns the name that all copies of an event begin with: the name of its file, a part of its draw seed, which differs
@@ -115,6 +130,8 @@ fn due(always: bool, last: Option<NaiveDateTime>, now: NaiveDateTime) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
@@ -125,6 +142,19 @@ mod tests {
         assert_ne!(name("/events/open.drawmaster"), name("/practice/open.drawmaster"));
         assert!(name("/events/open.drawmaster").starts_with("open ab12cd"));
         assert!(name(&"x".repeat(200)).len() < 100);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_the_second_folder_is_reported_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let stored = folder.path().join(SECOND);
+        assert!(std::process::Command::new("mkfifo").arg(&stored).status().unwrap().success());
+        assert_eq!(folders(folder.path()), [folder.path().join("copies")]);
+        assert_eq!(second_folder(folder.path()).unwrap_err().id, "copy-failed");
+        fs::remove_file(&stored).unwrap();
+        fs::write(&stored, " /second \n").unwrap();
+        assert_eq!(folders(folder.path())[1..], [PathBuf::from("/second")]);
     }
 
     #[test]

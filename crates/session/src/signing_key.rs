@@ -85,11 +85,14 @@ fn load_or_create(file: &Path, fresh: impl FnOnce() -> [u8; 32]) -> Result<(KeyP
 
 /// Returns the key in `file`; `None` if there is no such file.
 fn load(file: &Path) -> Result<Option<KeyPair>> {
-    let text = match fs::read_to_string(file) {
-        Ok(text) => text,
+    match fs::metadata(file) {
+        // Reading a pipe would wait for its other end for ever.
+        Ok(found) if !found.is_file() => return Err(AppError::new(ErrorCode::File, message!("key-not-regular", file))),
+        Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(unusable(file, &error)),
-    };
+    }
+    let text = fs::read_to_string(file).map_err(|error| unusable(file, &error))?;
     check_private(file)?;
     let damaged = || AppError::new(ErrorCode::File, message!("key-damaged", file));
     secret(&text).map(|secret| Some(KeyPair::from_secret(&secret))).ok_or_else(damaged)
@@ -175,6 +178,23 @@ mod tests {
         create(&file, &[3; 32]).unwrap();
         assert_eq!(create(&file, &[4; 32]).unwrap_err().kind(), ErrorKind::AlreadyExists);
         assert_eq!(public(&file, [5; 32]), KeyPair::from_secret(&[3; 32]).public());
+    }
+
+    #[test]
+    fn a_key_that_is_no_plain_file_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("organiser.key");
+        fs::create_dir(&file).unwrap();
+        assert_eq!(load_or_create(&file, || [4; 32]).err().map(|error| error.message.id), Some("key-not-regular"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_key_that_is_a_pipe_is_refused_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("organiser.key");
+        assert!(std::process::Command::new("mkfifo").arg(&file).status().unwrap().success());
+        assert_eq!(load_or_create(&file, || [4; 32]).err().map(|error| error.message.id), Some("key-not-regular"));
     }
 
     #[cfg(unix)]

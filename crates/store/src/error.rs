@@ -114,6 +114,8 @@ pub enum StoreError {
         /// The row's key as JSON.
         key: String,
     },
+    /// A text is longer than this many bytes.
+    TextTooLong(usize),
     /// A row contains a number that is outside the range of its column.
     OutOfRange {
         /// The table's name.
@@ -181,6 +183,7 @@ impl Explain for StoreError {
             StoreError::NothingToUndo => message!("store-nothing-to-undo"),
             StoreError::NothingToRedo => message!("store-nothing-to-redo"),
             StoreError::RowsDiffer { table, key } => message!("store-rows-differ", table, key),
+            StoreError::TextTooLong(longest) => message!("api-text-too-long", longest = longest.to_string()),
             StoreError::OutOfRange { table, column, value } => {
                 message!("store-out-of-range", table = *table, column = *column, value)
             }

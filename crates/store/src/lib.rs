@@ -53,6 +53,7 @@ pub use rating_list::{read_rated_list, write_rated_list};
 pub use salvage::Salvaged;
 pub use schema::{EVENT, Migration, Schema, TOUR};
 pub use sent_entry::SentEntry;
+pub use side_file::event_beside;
 pub use table::{Numbered, Stored};
 pub use touched::Touched;
 pub use tour_file::TourFile;

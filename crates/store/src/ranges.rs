@@ -70,6 +70,11 @@ fn within<T: PartialOrd + Display>(
     Err(StoreError::OutOfRange { table, column, value: value.to_string() })
 }
 
+/// Checks the length of a text.
+fn text_within(text: &str) -> Result<()> {
+    if TEXTS.contains(&text.len()) { Ok(()) } else { Err(StoreError::TextTooLong(*TEXTS.end())) }
+}
+
 /// Checks a number that may be missing.
 fn within_if_some<T: PartialOrd + Display>(
     table: &'static str,
@@ -167,26 +172,20 @@ pub(crate) fn entry(row: &Entry) -> Result<()> {
 
 /// Checks the data of a person.
 fn player(table: &'static str, player: &Player) -> Result<()> {
-    for (column, text) in [
-        ("family", &player.family),
-        ("given", &player.given),
-        ("middle", &player.middle),
-        ("club", &player.club),
-        ("town", &player.town),
-    ] {
-        within(table, column, text.len(), &TEXTS)?;
+    for text in [&player.family, &player.given, &player.middle, &player.club, &player.town] {
+        text_within(text)?;
     }
     let optional = [
-        ("latin", &player.latin),
-        ("irn", &player.irn),
-        ("egd_pin", &player.egd_pin),
-        ("ffg_licence", &player.ffg_licence),
-        ("ffg_status", &player.ffg_status),
-        ("aga_id", &player.aga_id),
-        ("user_name", &player.user_name),
+        &player.latin,
+        &player.irn,
+        &player.egd_pin,
+        &player.ffg_licence,
+        &player.ffg_status,
+        &player.aga_id,
+        &player.user_name,
     ];
-    for (column, text) in optional {
-        within_if_some(table, column, text.as_ref().map(String::len), &TEXTS)?;
+    for text in optional {
+        text.as_deref().map_or(Ok(()), text_within)?;
     }
     within_if_some(table, "rating", player.rating.map(|rating| rating.0), &RATINGS)
 }
@@ -200,11 +199,11 @@ pub(crate) fn foreign(row: &ForeignRecord) -> Result<()> {
         ForeignSubject::Entry(entry) => within(TABLE, "entry", entry.0, &KEYS)?,
         ForeignSubject::Game(game) => within(TABLE, "game", game.0, &KEYS)?,
     }
-    within(TABLE, "format", row.format.len(), &TEXTS)?;
+    text_within(&row.format)?;
     within(TABLE, "fields", row.fields.len(), &FIELDS)?;
     row.fields.iter().try_for_each(|(name, field)| {
-        within(TABLE, "fields", name.len(), &TEXTS)?;
-        within(TABLE, "fields", field.theirs.len(), &TEXTS)
+        text_within(name)?;
+        text_within(&field.theirs)
     })
 }
 
@@ -212,7 +211,7 @@ pub(crate) fn foreign(row: &ForeignRecord) -> Result<()> {
 pub(crate) fn import_note(row: &ImportNote) -> Result<()> {
     within("import_note", "competition", row.competition.0, &KEYS)?;
     within("import_note", "number", row.number, &NUMBERS)?;
-    row.texts.values().try_for_each(|text| within("import_note", "texts", text.len(), &TEXTS))
+    row.texts.values().try_for_each(|text| text_within(text))
 }
 
 /// Checks a round.
@@ -312,15 +311,13 @@ fn mark(table: &'static str, mark: Mark) -> Result<()> {
 pub(crate) fn official(row: &Official) -> Result<()> {
     within("official", "id", row.id.0, &KEYS)?;
     within("official", "record", row.turn, &NUMBERS)?;
-    [&row.name, &row.club, &row.family]
-        .into_iter()
-        .try_for_each(|text| within("official", "record", text.len(), &TEXTS))
+    [&row.name, &row.club, &row.family].into_iter().try_for_each(|text| text_within(text))
 }
 
 /// Checks a helper.
 pub(crate) fn helper(row: &Helper) -> Result<()> {
     within("helper", "id", row.id.0, &KEYS)?;
-    [&row.name, &row.code_hash].into_iter().try_for_each(|text| within("helper", "record", text.len(), &TEXTS))
+    [&row.name, &row.code_hash].into_iter().try_for_each(|text| text_within(text))
 }
 
 /// Checks a case.
@@ -330,7 +327,30 @@ pub(crate) fn referee_case(row: &RefereeCase) -> Result<()> {
     within(TABLE, "competition", row.competition.0, &KEYS)?;
     within_if_some(TABLE, "record", row.round, &ROUNDS)?;
     within_if_some(TABLE, "record", row.board, &BOARDS)?;
-    within(TABLE, "record", row.facts.len(), &TEXTS)?;
+    text_within(&row.facts)?;
     within(TABLE, "record", row.players.len(), &CASE_PLAYERS)?;
     within(TABLE, "record", row.steps.len(), &CASE_STEPS)
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::{HelperId, HelperRole};
+    use messages::Explain;
+
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_refused_in_plain_words() {
+        let named = |length: usize| Helper {
+            id: HelperId(1),
+            name: "x".repeat(length),
+            role: HelperRole::Notes,
+            code_hash: String::new(),
+            expires: chrono::NaiveDateTime::default(),
+            revoked: false,
+        };
+        assert!(helper(&named(*TEXTS.end())).is_ok());
+        let refused = helper(&named(*TEXTS.end() + 1)).expect_err("it is too long");
+        assert_eq!(refused.message().id, "api-text-too-long");
+    }
 }

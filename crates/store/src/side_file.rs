@@ -45,15 +45,20 @@ impl SideFile {
     pub const ALL: [SideFile; 4] =
         [SideFile::Owner, SideFile::Journal, SideFile::WriteAheadLog, SideFile::SharedMemory];
 
-    /// Returns its path for the event at `path`, which is no link.
-    pub fn of(self, path: &Path) -> PathBuf {
-        let mut name = path.as_os_str().to_owned();
-        name.push(match self {
+    /// Returns what follows the name of the event in its name.
+    fn ending(self) -> &'static str {
+        match self {
             SideFile::Owner => ".owner",
             SideFile::Journal => "-journal",
             SideFile::WriteAheadLog => "-wal",
             SideFile::SharedMemory => "-shm",
-        });
+        }
+    }
+
+    /// Returns its path for the event at `path`, which is no link.
+    pub fn of(self, path: &Path) -> PathBuf {
+        let mut name = path.as_os_str().to_owned();
+        name.push(self.ending());
         PathBuf::from(name)
     }
 
@@ -68,6 +73,17 @@ impl SideFile {
             SideFile::Journal | SideFile::Owner => Ok(()),
         }
     }
+}
+
+/// Returns the path of the event beside which a file of this name would stand; `None` if no event has such a file.
+pub fn event_beside(path: &Path) -> Option<PathBuf> {
+    let name = path.file_name()?.to_str()?;
+    let event_of = |file: SideFile| {
+        let at = name.len().checked_sub(file.ending().len())?;
+        let (event, ending) = (name.get(..at)?, name.get(at..)?);
+        ending.eq_ignore_ascii_case(file.ending()).then(|| path.with_file_name(event))
+    };
+    SideFile::ALL.into_iter().find_map(event_of)
 }
 
 /// Returns the path of the event itself if `path` is a link to it. SQLite writes its journal beside the file, not beside the link.

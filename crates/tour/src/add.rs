@@ -62,7 +62,7 @@ pub struct Added {
     /// The differences from the bundle that it replaces, another signer first.
     pub differences: Vec<Message>,
     /// The event of the book that this one repeats by its days and its games or players although it has another number, such as one
-    /// that was entered twice; adding it counts its points twice.
+    /// that was entered twice, if its bundle in the book does not; adding it counts its points twice.
     pub repeats: Option<String>,
     /// The players whose SP change because an earlier event was corrected.
     pub consequences: Vec<Message>,
@@ -132,7 +132,8 @@ pub fn add(session: &mut TourSession, file: &Path, request: &AddBundle) -> Resul
         return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
     if let Some(twin) = added.repeats.as_ref().filter(|_| !request.accept) {
-        return Err(AppError::not_now(message!("tourbook-bundle-like", event = &added.event, twin)));
+        let refused = AppError::not_now(message!("tourbook-bundle-like", event = &added.event, twin));
+        return Err(added.differences.iter().cloned().fold(refused, AppError::hint));
     }
     if !request.accept && !added.differences.is_empty() {
         let refused = AppError::not_now(message!("tourbook-bundle-differs", event = &added.event));
@@ -181,7 +182,7 @@ fn plan(
         unnamed: 0,
         taken_from: None,
         handed_over_by: None,
-        repeats: if known.is_none() { repeated(book, bundle) } else { None },
+        repeats: repeated(book, bundle),
         differences: Vec::new(),
         consequences: Vec::new(),
         duplicates: book.duplicates().len(),
@@ -189,6 +190,8 @@ fn plan(
     if let Some(known) = known {
         if known.hash != bundle.hash {
             added.differences.extend(check_chain(known, bundle)?);
+            let event = &bundle.data.event;
+            added.differences.extend(other_days(&known.name, [known.start, known.end], [event.start, event.end]));
             added.differences.extend(backdated(session.issued(&known.hash)?, bundle));
             added.differences.extend(differences(book, known, bundle));
         }
@@ -291,6 +294,14 @@ fn backdated(known: Option<NaiveDate>, bundle: &Bundle) -> Option<Message> {
     Some(message!("tourbook-difference-date", new = issued.to_string(), old = known.to_string()))
 }
 
+/// Returns a remark on a bundle of other days than the one in the book: the event was postponed, or last year's file was used again.
+fn other_days(old: &str, known: [NaiveDate; 2], new: [NaiveDate; 2]) -> Option<Message> {
+    let has_common_day = known[0] <= new[1] && new[0] <= known[1];
+    let [start, end] = new.map(|day| day.to_string());
+    let [old_start, old_end] = known.map(|day| day.to_string());
+    (!has_common_day).then(|| message!("tourbook-difference-other-days", start, end, old, old_start, old_end))
+}
+
 /// Replaces the edition `known` in the book by the contents of the bundle, or adds it as a new edition.
 fn replace_edition(
     book: &mut TourBook,
@@ -373,4 +384,20 @@ fn championship_id(book: &mut TourBook, counters: &mut Counters, name: &str) -> 
     let id = counters.next_key::<Championship>();
     book.championships.push(Championship { id, name });
     Ok(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bundle_of_other_days_names_the_edition_that_goes() {
+        let days = |first: &str, last: &str| [first, last].map(|day| day.parse().expect("a day"));
+        let old = days("2026-11-30", "2026-12-02");
+        let remark = other_days("Cup 2026", old, days("2027-11-30", "2027-12-02")).expect("no day is the same");
+        assert_eq!(remark.id, "tourbook-difference-other-days");
+        let shown = remark.to_string();
+        assert!(["Cup 2026", "2026-11-30", "2027-12-02"].iter().all(|part| shown.contains(part)), "{shown}");
+        assert_eq!(other_days("Cup 2026", old, days("2026-12-02", "2026-12-03")), None);
+    }
 }

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::NaiveDate;
 use domain::TourBook;
 use domain::tour::book::{TourEdition, TourPerson};
 use formats::bundle::{Bundle, Data, GameData};
@@ -16,27 +17,53 @@ use super::bundle_contents::person;
 struct Played<'a> {
     name: &'a str,
     key: &'a str,
+    /// The first and the last day.
+    days: [NaiveDate; 2],
     games: &'a [GameData],
     people: BTreeMap<i64, TourPerson>,
 }
 
-/// Returns the name of the event in the book that a bundle with a new number repeats: its days overlap, and it has games or players in
-/// common as one event has. A director decides whether it is another event all the same.
+/// Returns the name of the event in the book that a bundle repeats under another number: its days overlap, and it has games or players in
+/// common as one event has. A director decides whether it is another event all the same, and is not asked again about what was so in the
+/// event's bundle in the book.
 pub(super) fn repeated(book: &TourBook, bundle: &Bundle) -> Option<String> {
-    let new = &bundle.data;
-    let people = new.players.iter().map(|p| (p.player, person(p, bundle.persons.get(&p.player)))).collect();
-    let played = Played { name: &new.event.name, key: &bundle.manifest.key, games: &new.games, people };
-    let overlaps = |known: &&TourEdition| known.start <= new.event.end && new.event.start <= known.end;
+    let is_own = |known: &&TourEdition| known.event == bundle.manifest.event;
+    let people = bundle.data.players.iter().map(|p| (p.player, person(p, bundle.persons.get(&p.player)))).collect();
+    let (new, key) = (Played::of(&bundle.data, &bundle.manifest.key, people), &bundle.manifest.event);
+    let own = book.editions.iter().find(is_own).and_then(|known| Some((known, data(known)?)));
+    let before = own.as_ref().map(|(known, data)| Played::of_edition(book, known, data));
     let repeats = |known: &&TourEdition| {
-        let Ok(old) = serde_json::from_str::<Data>(&known.data) else { return false };
-        let results = book.results.iter().filter(|r| r.edition == known.id);
-        let people = results.map(|r| (r.entry.0, r.person.clone())).collect();
-        played.looks_like(&Played { name: &known.name, key: &known.key, games: &old.games, people })
+        let Some(data) = data(known).filter(|_| known.event != *key) else { return false };
+        let other = Played::of_edition(book, known, &data);
+        new.newly_repeats(before.as_ref(), &other)
     };
-    book.editions.iter().filter(overlaps).find(repeats).map(|known| known.name.clone())
+    book.editions.iter().find(repeats).map(|known| known.name.clone())
 }
 
-impl Played<'_> {
+fn data(edition: &TourEdition) -> Option<Data> {
+    serde_json::from_str(&edition.data).ok()
+}
+
+impl<'a> Played<'a> {
+    fn of(data: &'a Data, key: &'a str, people: BTreeMap<i64, TourPerson>) -> Played<'a> {
+        Played { name: &data.event.name, key, days: [data.event.start, data.event.end], games: &data.games, people }
+    }
+
+    fn of_edition(book: &TourBook, edition: &'a TourEdition, data: &'a Data) -> Played<'a> {
+        let results = book.results.iter().filter(|result| result.edition == edition.id);
+        Played::of(data, &edition.key, results.map(|result| (result.entry.0, result.person.clone())).collect())
+    }
+
+    /// Whether it repeats another event that it did not repeat in the bundle `before`.
+    fn newly_repeats(&self, before: Option<&Played>, other: &Played) -> bool {
+        self.repeats(other) && !before.is_some_and(|before| before.repeats(other))
+    }
+
+    /// Whether both have a day in common and may be one event.
+    fn repeats(&self, other: &Played) -> bool {
+        self.days[0] <= other.days[1] && other.days[0] <= self.days[1] && self.looks_like(other)
+    }
+
     /// Whether both may be one event of the same days: they have half of the games of either, half of the players and the name, or nearly
     /// all players and the organiser. Side events for some of the players have other games.
     fn looks_like(&self, other: &Played) -> bool {
@@ -66,8 +93,8 @@ impl Played<'_> {
         found
     }
 
-    /// Returns the number of games that both have: those of the same people with the same winner, and those that are the same to the
-    /// letter, also if nobody has a name.
+    /// Returns the number of games that both have: those of the same people with the same winner, or those that are the same to the
+    /// letter, of players who have no name or number in one of both.
     fn common_games(&self, other: &Played, same: &BTreeMap<i64, i64>) -> usize {
         let mut left: BTreeMap<(i64, i64, &str), usize> = BTreeMap::new();
         for game in other.games {
@@ -79,8 +106,15 @@ impl Played<'_> {
             known.filter(|count| **count > 0).map(|count| *count -= 1).is_some()
         });
         let by_people = by_people.count();
-        let to_the_letter = self.games.iter().filter(|game| other.games.contains(game)).count();
+        let may_be_one = |key: &i64| same.get(key) == Some(key) || !self.is_marked(*key) || !other.is_marked(*key);
+        let is_alike = |game: &&GameData| other.games.contains(game) && [game.black, game.white].iter().all(may_be_one);
+        let to_the_letter = self.games.iter().filter(is_alike).count();
         by_people.max(to_the_letter)
+    }
+
+    /// Whether the player with this key can be compared as a person.
+    fn is_marked(&self, key: i64) -> bool {
+        self.people.get(&key).is_some_and(|person| !marks(person).is_empty())
     }
 }
 
@@ -132,17 +166,21 @@ mod tests {
         GameData { competition, round, board, black, white, handicap, result, knockout: None, ladder: None }
     }
 
+    fn days() -> [NaiveDate; 2] {
+        [14, 16].map(|day| NaiveDate::from_ymd_opt(2026, 8, day).expect("a day"))
+    }
+
     const NAMES: [&str; 6] = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"];
 
     #[test]
     fn an_event_typed_in_again_is_recognised_in_any_order() {
         let games = [game(1, 1, 2, "1-0"), game(2, 3, 4, "0-1"), game(3, 5, 6, "jigo")];
-        let old = Played { name: "Cup", key: "a", games: &games, people: people(&NAMES, 1) };
+        let old = Played { name: "Cup", key: "a", days: days(), games: &games, people: people(&NAMES, 1) };
         // The last is entered first, boards count from the other end, one pair has the other colours, and one result is wrong.
         let mut reversed = NAMES;
         reversed.reverse();
         let games = [game(9, 11, 12, "jigo"), game(8, 13, 14, "1-0"), game(7, 15, 16, "1-0")];
-        let again = Played { name: "Typed", key: "b", games: &games, people: people(&reversed, 11) };
+        let again = Played { name: "Typed", key: "b", days: days(), games: &games, people: people(&reversed, 11) };
         assert_eq!(again.common_games(&old, &again.same_people(&old)), 2);
         assert!(again.looks_like(&old) && old.looks_like(&again));
     }
@@ -157,7 +195,13 @@ mod tests {
         };
         let pop = person("Țurcanu", Some("1"), Some(2012));
         let same = |other: TourPerson| {
-            let played = |person: TourPerson| Played { name: "", key: "", games: &[], people: [(1, person)].into() };
+            let played = |person: TourPerson| Played {
+                name: "",
+                key: "",
+                days: days(),
+                games: &[],
+                people: [(1, person)].into(),
+            };
             !played(pop.clone()).same_people(&played(other)).is_empty()
         };
         assert!(same(person("Lup", Some("1"), None)), "one number");
@@ -169,9 +213,9 @@ mod tests {
     #[test]
     fn a_side_event_of_some_players_is_another_event() {
         let games = [game(1, 1, 2, "1-0"), game(2, 3, 4, "0-1"), game(3, 5, 6, "1-0")];
-        let old = Played { name: "Cup", key: "a", games: &games, people: people(&NAMES, 1) };
+        let old = Played { name: "Cup", key: "a", days: days(), games: &games, people: people(&NAMES, 1) };
         let games = [game(1, 1, 3, "1-0"), game(2, 2, 4, "0-1")];
-        let side = Played { name: "Lightning", key: "a", games: &games, people: people(&NAMES[..4], 1) };
+        let side = Played { name: "Lightning", key: "a", days: days(), games: &games, people: people(&NAMES[..4], 1) };
         assert!(!side.looks_like(&old));
         assert!(Played { name: "cup", ..side }.looks_like(&old), "the same name, days and players");
     }
@@ -179,8 +223,8 @@ mod tests {
     #[test]
     fn an_event_of_the_same_organiser_and_players_is_asked_about() {
         let games = [game(1, 1, 2, "1-0")];
-        let old = Played { name: "Cup", key: "a", games: &games, people: people(&NAMES, 1) };
-        let new = |key| Played { name: "Other", key, games: &[], people: people(&NAMES, 7) };
+        let old = Played { name: "Cup", key: "a", days: days(), games: &games, people: people(&NAMES, 1) };
+        let new = |key| Played { name: "Other", key, days: days(), games: &[], people: people(&NAMES, 7) };
         assert!(new("a").looks_like(&old) && !new("b").looks_like(&old));
     }
 
@@ -188,10 +232,34 @@ mod tests {
     fn people_without_names_are_compared_to_the_letter_only() {
         let games = [game(1, 1, 2, "1-0")];
         let nobody = || BTreeMap::from([(1, TourPerson::default()), (2, TourPerson::default())]);
-        let old = Played { name: "Cup", key: "a", games: &games, people: nobody() };
-        let new = Played { name: "Autumn", key: "a", games: &games, people: nobody() };
+        let old = Played { name: "Cup", key: "a", days: days(), games: &games, people: nobody() };
+        let new = Played { name: "Autumn", key: "a", days: days(), games: &games, people: nobody() };
         assert!(new.looks_like(&old));
         let other = [game(2, 1, 2, "1-0")];
         assert!(!Played { games: &other, ..new }.looks_like(&old));
+    }
+
+    #[test]
+    fn events_of_other_people_with_the_same_keys_are_different() {
+        let games = [game(1, 1, 2, "1-0"), game(2, 3, 4, "1-0")];
+        let old = Played { name: "Cup", key: "a", days: days(), games: &games, people: people(&NAMES[..4], 1) };
+        let others = people(&["Gorse", "Hazel", "Ivy", "Juniper"], 1);
+        let new = Played { name: "Autumn", key: "a", days: days(), games: &games, people: others };
+        assert!(!new.looks_like(&old));
+        let nameless = (1..=4).map(|key| (key, TourPerson::default())).collect();
+        assert!(Played { people: nameless, ..new }.looks_like(&old), "the same bundle without names");
+    }
+
+    #[test]
+    fn an_event_that_becomes_a_double_by_a_later_bundle_is_asked_about_once() {
+        let games = [game(1, 1, 2, "1-0"), game(2, 3, 4, "0-1")];
+        let typed = Played { name: "Cup", key: "b", days: days(), games: &games, people: people(&NAMES, 1) };
+        let of = |games| Played { name: "Other", key: "a", days: days(), games, people: people(&NAMES, 1) };
+        let (early, last) = (of(&[]), of(&games));
+        assert!(!early.newly_repeats(None, &typed));
+        assert!(last.newly_repeats(Some(&early), &typed));
+        assert!(!last.newly_repeats(Some(&last), &typed), "the tour accepted it before");
+        let next_year = days().map(|day| day + chrono::Days::new(365));
+        assert!(!Played { days: next_year, ..of(&games) }.newly_repeats(None, &typed));
     }
 }

@@ -46,7 +46,11 @@ pub fn act(session: &mut EventSession, code: &str, sent: &HelperDelivery) -> Res
             return Err(AppError::not_now(message!("helper-key-used")));
         }
         let waits = is_contradiction(session.event()?, &delivery.author, &sent.action);
-        return Ok(conflict.filter(|_| waits).map_or(ActionOutcome::Known, ActionOutcome::Conflict));
+        return Ok(if waits {
+            ActionOutcome::Conflict(conflict.unwrap_or_else(desk_decides))
+        } else {
+            ActionOutcome::Known
+        });
     }
     check_allowed(session.event()?, &helper.role, &sent.action)?;
     if let Some(conflict) = conflict {
@@ -104,6 +108,11 @@ fn check_key(key: &str) -> Result<()> {
     if plain && (8..=64).contains(&key.len()) { Ok(()) } else { Err(AppError::bad_input(message!("helper-key"))) }
 }
 
+/// The sentence for a result that could be entered by now, but was sent when it could not.
+fn desk_decides() -> AppError {
+    AppError::not_now(message!("helper-desk-decides"))
+}
+
 fn other_game(board: u32) -> AppError {
     AppError::new(ErrorCode::NotNow, message!("helper-other-game", board))
 }
@@ -140,7 +149,7 @@ mod tests {
     use crate::fixture::playing;
     use crate::helper::allowed::LONGEST_NOTE;
     use crate::helper::boards::{HelperBoard, work};
-    use crate::helper::conflicts::conflicts;
+    use crate::helper::conflicts::{SettleConflict, conflicts, settle_conflict};
     use crate::helper::{AddHelper, HelperRequest, add, revoke};
     use crate::history::undo;
     use crate::operation::{PairRound, ReportRequest, RoundRequest, RoundStep, Seat, SwapPlayers};
@@ -318,7 +327,7 @@ mod tests {
         assert_eq!(open.into_iter().collect::<Vec<_>>(), [2], "the round is not confirmed without a word");
         let now = as_shown(&session, &code, "key-00003");
         assert!(matches!(act(&mut session, &code, &now), Ok(ActionOutcome::Applied(_))));
-        let aside = ReportRequest { competition: 1, round: 1, board: 2 };
+        let aside = ReportRequest { competition: 1, round: 1, board: 2, moved: false };
         dismiss(&mut session, &aside).expect("something waits");
         assert_eq!(waiting(&session), []);
     }
@@ -336,6 +345,30 @@ mod tests {
         assert_eq!((state, known(&session)), (Some(RoundState::Draft), None));
         assert_eq!(waiting(&session).len(), 1);
         release(&mut session, &RoundStep::of(1)).expect("the draft can be published still");
+    }
+
+    /// Its round was a draft when it came, or the desk has taken its own result back.
+    #[test]
+    fn a_result_that_waits_is_listed_until_the_desk_decides() {
+        let mut session = playing(8);
+        let (_, code) = helper(&mut session, HelperRoleName::Results);
+        let sent = as_shown(&session, &code, "key-00001");
+        unpair(&mut session, &RoundRequest { round: 1 }).expect("no result is entered");
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired again");
+        act(&mut session, &code, &sent).expect("the code is valid");
+        assert_eq!(waiting(&session).len(), 1, "once, as of a draft");
+        release(&mut session, &RoundStep::of(1)).expect("the draft can be published");
+        assert_eq!(waiting(&session).into_iter().map(|(moved, _)| moved).collect::<Vec<_>>(), [false]);
+        let again = act(&mut session, &code, &sent).expect("the code is valid");
+        assert!(matches!(again, ActionOutcome::Conflict(_)), "the phone keeps it: {again:?}");
+        let desk = EnterResult { round: 1, board: 2, result: Some(ResultView::WhiteWon), ..EnterResult::default() };
+        enter_result(&mut session, &desk).expect("nothing is entered");
+        undo(&mut session).expect("the desk takes it back");
+        assert_eq!(waiting(&session).len(), 1);
+        let settled = SettleConflict { competition: 1, round: 1, board: 2, result: ResultView::BlackWon };
+        settle_conflict(&mut session, &settled).expect("a result waits");
+        assert_eq!((known(&session), waiting(&session)), (Some(ResultView::BlackWon), vec![]));
+        assert_eq!(act(&mut session, &code, &sent).expect("the code is valid"), ActionOutcome::Known);
     }
 
     #[test]

@@ -114,10 +114,11 @@ fn at_board(
     ContradictionView { competition: competition.0, name, round, board, black, white, values, moved }
 }
 
-/// Settles a board with `result`: enters it in the passes that have another one, and dismisses what helpers sent against it.
+/// Settles a board with `result`: enters it in the passes that have another one, or of which a result waits, and dismisses what helpers
+/// sent against it.
 ///
 /// # Errors
-/// The board has no result, or the round is confirmed.
+/// The board has no result and none of its players waits, or the round is confirmed.
 pub fn settle_conflict(session: &mut EventSession, request: &SettleConflict) -> Result<Mutation<u32>> {
     let SettleConflict { competition, round, board, result } = *request;
     let competition = CompetitionId(competition);
@@ -127,12 +128,14 @@ pub fn settle_conflict(session: &mut EventSession, request: &SettleConflict) -> 
     if whole.round(competition, round).is_none_or(|of| of.state == RoundState::Confirmed) {
         return Err(none());
     }
-    let wrong = |pass: Option<GameResult>| pass.is_some_and(|entered| ResultView::from(entered) != result);
-    let entry = match (wrong(game.passes.black), wrong(game.passes.white)) {
-        (false, false) => None,
-        (true, true) => Some(None),
-        (true, false) => Some(Some(ColourView::Black)),
-        (false, true) => Some(Some(ColourView::White)),
+    let entry = match due_passes(whole, game, result) {
+        [false, false] if game.passes.black.or(game.passes.white).is_none() => {
+            return Err(AppError::not_now(message!("conflict-none", board)));
+        }
+        [false, false] => None,
+        [true, false] if whole.settings().two_passes => Some(Some(ColourView::Black)),
+        [false, true] if whole.settings().two_passes => Some(Some(ColourView::White)),
+        _ => Some(None),
     };
     let mut topics = Vec::new();
     if let Some(pass) = entry {
@@ -145,21 +148,31 @@ pub fn settle_conflict(session: &mut EventSession, request: &SettleConflict) -> 
     }
     let whole = session.event()?;
     if whole.game_at(competition, round, board).is_some_and(|game| !against(whole, game).is_empty()) {
-        let of = ReportRequest { competition: competition.0, round, board };
+        let of = ReportRequest { competition: competition.0, round, board, moved: false };
         topics.extend(dismiss(session, &of)?.invalidated);
     }
     Ok(Mutation { value: board, invalidated: topics })
+}
+
+/// Returns the passes in which `result` must be entered to settle a game, Black first: those with another one, and empty ones of which a
+/// helper's result waits.
+fn due_passes(whole: &Event, game: &Game, result: ResultView) -> [bool; 2] {
+    let waiting = against(whole, game);
+    [(Colour::Black, game.passes.black), (Colour::White, game.passes.white)].map(|(pass, entered)| match entered {
+        Some(entered) => ResultView::from(entered) != result,
+        None => waiting.iter().any(|(_, of, _)| *of == pass),
+    })
 }
 
 fn differ(game: &Game) -> bool {
     game.passes.black.zip(game.passes.white).is_some_and(|(black, white)| black != white)
 }
 
-/// Returns what helpers sent against the entered result of a game.
+/// Returns what helpers sent of a game of a published round and the desk has not decided.
 fn against(whole: &Event, game: &Game) -> Vec<Sent> {
     let own = whole.tournament(game.competition);
     let against = own.into_iter().flat_map(|tournament| tournament.against(game));
-    against.map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
+    against.filter(|sent| !is_moved(whole, sent)).map(|sent| (sent.result, sent.pass, sent.helper.clone())).collect()
 }
 
 fn shown(whole: &Event, game: &Game, against: Vec<Sent>, authors: &Authors) -> ContradictionView {
@@ -299,5 +312,7 @@ mod tests {
         let mut session = playing(8);
         let request = SettleConflict { competition: 1, round: 1, board: 99, result: ResultView::Jigo };
         assert_eq!(settle_conflict(&mut session, &request).unwrap_err().message.id, "report-none");
+        let empty = SettleConflict { board: 2, ..request };
+        assert_eq!(settle_conflict(&mut session, &empty).unwrap_err().message.id, "conflict-none");
     }
 }

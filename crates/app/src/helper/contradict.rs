@@ -67,7 +67,7 @@ fn no_board() -> AppError {
     AppError::not_found(message!("helper-no-board"))
 }
 
-/// Returns whether the helper contradicts the entered result with this action, and the desk has not decided. Who confirms a round decides.
+/// Returns whether the helper sent this action, and the desk has not decided about it. Who confirms a round decides.
 pub(super) fn is_contradiction(whole: &Event, helper: &str, action: &HelperAction) -> bool {
     let waits = |sent: Contradiction| {
         let mut waiting = whole.contradictions().filter(|kept| is_open(whole, kept));
@@ -77,7 +77,7 @@ pub(super) fn is_contradiction(whole: &Event, helper: &str, action: &HelperActio
 }
 
 fn is_open(whole: &Event, kept: &Contradiction) -> bool {
-    whole.round(kept.competition, kept.round).is_some_and(|round| round.state != RoundState::Confirmed)
+    whole.tournament(kept.competition).is_some_and(|tournament| tournament.is_undecided(kept))
 }
 
 /// Returns what the helper sends against a result, without a key; `None` if it does not name its players or a competition.

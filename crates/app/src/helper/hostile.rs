@@ -198,7 +198,10 @@ fn made_up_contradictions_of_a_helper_do_not_displace_those_of_others() {
     assert!(matches!(send(&mut session, &ben, "key-real-1", &real), Ok(ActionOutcome::Conflict(_))));
     let is_real = |of: &ContradictionView| !of.moved && of.values.iter().any(|value| value.who == "Ben Marsh");
     assert!(conflicts(&session).expect("open").iter().any(is_real), "the desk sees it");
-    dismiss(&mut session, &ReportRequest { competition: 1, round: 1, board: 2 }).expect("something waits");
+    for moved in [false, true] {
+        let of_board = ReportRequest { competition: 1, round: 1, board: 2, moved };
+        dismiss(&mut session, &of_board).expect("something waits");
+    }
     let again = send(&mut session, &ben, "key-real-1", &real);
     assert_eq!(again.expect("it is known"), ActionOutcome::Known, "the desk has decided");
     let more = result(&board, ColourView::White, ResultView::WhiteWon);

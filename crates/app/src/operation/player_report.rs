@@ -34,4 +34,8 @@ pub struct ReportRequest {
     pub round: u32,
     /// The board.
     pub board: u32,
+    /// Whether only what was sent of players who do not play there now is meant.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub moved: bool,
 }

@@ -4,6 +4,7 @@ use domain::{CompetitionId, Event, Game, PlayerReport, ReportState};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
+use super::code::open_games;
 use super::send::as_result;
 use crate::operation::ReportRequest;
 use crate::round::{ResultEntered, enter_result};
@@ -32,11 +33,17 @@ pub fn accept(session: &mut EventSession, request: &ReportRequest) -> Result<Mut
     entered
 }
 
-/// Returns the reports of a board that were not dismissed, with their game.
-pub(super) fn waiting<'a>(whole: &'a Event, request: &ReportRequest) -> Vec<(&'a Game, &'a PlayerReport)> {
-    let Some(game) = whole.game_at(CompetitionId(request.competition), request.round, request.board) else {
-        return Vec::new();
+/// Returns the game of a board in a published round that is not confirmed.
+pub(super) fn open_game<'a>(whole: &'a Event, request: &ReportRequest) -> Option<&'a Game> {
+    let is_meant = |game: &&Game| {
+        (game.competition, game.round, game.board) == (CompetitionId(request.competition), request.round, request.board)
     };
+    open_games(whole).find(is_meant)
+}
+
+/// Returns the reports of a board that were not dismissed, with their game.
+fn waiting<'a>(whole: &'a Event, request: &ReportRequest) -> Vec<(&'a Game, &'a PlayerReport)> {
+    let Some(game) = open_game(whole, request) else { return Vec::new() };
     let reports = whole.reports();
     reports
         .filter(|report| report.is_of(game) && report.state != ReportState::Dismissed)

@@ -125,6 +125,7 @@ mod tests {
     use crate::event::{ChangeSetting, change_setting};
     use crate::fixture::playing;
     use crate::history::undo;
+    use crate::round::{MoveBoard, move_board};
 
     fn set(session: &mut EventSession, path: &str, value: &str) {
         let request = ChangeSetting { path: path.into(), value: value.into(), consent: false };
@@ -149,7 +150,7 @@ mod tests {
         [passes.black, passes.white].map(|pass| pass.map(ResultView::from))
     }
 
-    const BOARD: ReportRequest = ReportRequest { competition: 1, round: 1, board: 2 };
+    const BOARD: ReportRequest = ReportRequest { competition: 1, round: 1, board: 2, moved: false };
 
     #[test]
     fn one_report_is_no_result_and_two_equal_ones_are_the_first_pass() {
@@ -202,6 +203,28 @@ mod tests {
         undo(&mut session).unwrap();
         let again = send(&mut session, &black, ResultView::BlackWon).unwrap_err();
         assert_eq!(again.message.id, "report-sent-before", "what the desk undid stays undone");
+    }
+
+    /// As what a helper sent of players who sit elsewhere now.
+    #[test]
+    fn a_report_of_a_board_with_another_number_stays_listed_until_it_is_dismissed() {
+        let mut session = reporting(true);
+        let [black, _] = codes(&session, 2);
+        send(&mut session, &black, ResultView::BlackWon).unwrap();
+        move_board(&mut session, &MoveBoard { round: 1, board: 2, to: 1 }).unwrap();
+        let [now, _] = codes(&session, 2);
+        send(&mut session, &now, ResultView::WhiteWon).unwrap();
+        let states = |session: &EventSession| -> Vec<_> {
+            view(session).unwrap().reports.into_iter().map(|report| (report.board, report.state)).collect()
+        };
+        let (waits, moved) = (super::super::ReportStateName::Waiting, super::super::ReportStateName::Moved);
+        assert_eq!(states(&session), [(2, moved), (2, waits)]);
+        dismiss(&mut session, &ReportRequest { moved: true, ..BOARD }).unwrap();
+        assert_eq!(states(&session), [(2, waits)], "the players who sit there now cannot report again");
+        let none = dismiss(&mut session, &ReportRequest { moved: true, ..BOARD }).unwrap_err();
+        assert_eq!(none.message.id, "report-none");
+        dismiss(&mut session, &BOARD).unwrap();
+        assert_eq!(states(&session), []);
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! The reports that the desk can decide, and the codes of the boards.
 
-use domain::{Colour, Event, Game, PlayerReport, ReportState};
+use domain::{Colour, Event, Game, PlayerReport, ReportState, RoundState};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::code::{code, open_games};
-use super::seat::seen;
+use super::seat::names_of_entries;
 use crate::labels::{ColourView, ResultView};
 use crate::vocabulary;
 
@@ -19,6 +19,8 @@ vocabulary! {
         Disputed = "disputed",
         /// Another result was entered.
         Contradicted = "contradicted",
+        /// The players do not sit like that at the board now: the board has another number, or other colours or players.
+        Moved = "moved",
     }
 }
 
@@ -80,8 +82,9 @@ pub fn view(session: &EventSession) -> Result<ReportsView> {
     let whole = session.event()?;
     let games: Vec<&Game> = open_games(whole).collect();
     let reports = whole.reports().filter_map(|report| {
-        let game = games.iter().find(|game| report.is_of(game))?;
-        Some(shown(whole, game, report, state(game, report)?))
+        let game = games.iter().find(|game| report.is_of(game));
+        let state = game.map_or_else(|| moved_state(whole, &games, report), |game| state(game, report))?;
+        Some(shown(whole, report, state))
     });
     let codes = games.iter().filter(|game| game.passes.black.or(game.passes.white).is_none());
     Ok(ReportsView {
@@ -102,15 +105,28 @@ fn state(game: &Game, report: &PlayerReport) -> Option<ReportStateName> {
     }
 }
 
-fn shown(whole: &Event, game: &Game, report: &PlayerReport, state: ReportStateName) -> ReportView {
-    let seat = seen(whole, game, report.by);
+/// Returns the state of a report that is of no game of a board: its players sit elsewhere or with other colours now. `None` if it was
+/// dismissed, its round is confirmed, or its players have the same result at another board.
+fn moved_state(whole: &Event, games: &[&Game], report: &PlayerReport) -> Option<ReportStateName> {
+    let round = whole.round(report.competition, report.round);
+    let is_over = round.is_some_and(|round| round.state == RoundState::Confirmed);
+    let is_entered = games.iter().any(|game| {
+        (game.competition, game.round, [game.black, game.white]) == (report.competition, report.round, report.players)
+            && game.passes.black.or(game.passes.white) == Some(report.result)
+    });
+    let is_open = report.state != ReportState::Dismissed && !is_over && !is_entered;
+    is_open.then_some(ReportStateName::Moved)
+}
+
+fn shown(whole: &Event, report: &PlayerReport, state: ReportStateName) -> ReportView {
+    let [black, white] = names_of_entries(whole, report.players);
     ReportView {
-        competition: game.competition.0,
-        name: seat.competition,
-        round: game.round,
-        board: game.board,
-        black: seat.black,
-        white: seat.white,
+        competition: report.competition.0,
+        name: whole.competition(report.competition).map(|of| of.name.clone()).unwrap_or_default(),
+        round: report.round,
+        board: report.board,
+        black,
+        white,
         by: report.by.into(),
         result: report.result.into(),
         state,

@@ -23,7 +23,7 @@ pub enum PlayerReportCommand {
     /// Enter the reported result of a board, in the first pass if results are read twice
     Accept(BoardOf),
     /// Dismiss the reports of a board; the players cannot send them again
-    Dismiss(BoardOf),
+    Dismiss(DismissOf),
     /// List the codes with which players report, as on the result slips
     Codes(EventArgs),
 }
@@ -39,6 +39,16 @@ pub struct BoardOf {
     /// The board
     #[arg(long)]
     board: u32,
+}
+
+/// A board whose reports are dismissed.
+#[derive(Debug, Args)]
+pub struct DismissOf {
+    #[command(flatten)]
+    board: BoardOf,
+    /// Only what was sent of players who do not sit there now, also results of helpers
+    #[arg(long)]
+    moved: bool,
 }
 
 /// The board whose reports were dismissed.
@@ -65,15 +75,15 @@ fn accept_report(arguments: &BoardOf) -> Result<Answer<ResultEntered>, AppError>
     Ok(Answer::message(&message!("cli-report-accepted", board = arguments.board), &entered))
 }
 
-fn dismiss_report(arguments: &BoardOf) -> Result<Answer<ReportsDismissed>, AppError> {
-    let mut session = changing(&arguments.event)?;
-    let request = request(&session, arguments)?;
+fn dismiss_report(arguments: &DismissOf) -> Result<Answer<ReportsDismissed>, AppError> {
+    let mut session = changing(&arguments.board.event)?;
+    let request = ReportRequest { moved: arguments.moved, ..request(&session, &arguments.board)? };
     let board = dismiss(&mut session, &request)?.value;
     Ok(Answer::message(&message!("cli-report-dismissed", board), &ReportsDismissed { board }))
 }
 
 fn request(session: &EventSession, of: &BoardOf) -> Result<ReportRequest, AppError> {
-    Ok(ReportRequest { competition: session.competition()?.id.0, round: of.round, board: of.board })
+    Ok(ReportRequest { competition: session.competition()?.id.0, round: of.round, board: of.board, moved: false })
 }
 
 fn list(session: &EventSession) -> Result<Answer<Vec<ReportView>>, AppError> {
@@ -82,6 +92,7 @@ fn list(session: &EventSession) -> Result<Answer<Vec<ReportView>>, AppError> {
         ReportStateName::Waiting => say!("cli-report-waiting"),
         ReportStateName::Disputed => say!("cli-report-disputed"),
         ReportStateName::Contradicted => say!("cli-report-contradicted"),
+        ReportStateName::Moved => say!("cli-report-moved"),
     };
     let line = |of: &ReportView| {
         row![of.name, of.round, of.board, of.black, of.white, of.result.to_string(), of.by.to_string(), state(of)]

@@ -73,6 +73,15 @@ impl Contradiction {
         Contradiction { id: other.id, ..self.clone() } == *other
     }
 
+    /// Whether the pass of this game has its result.
+    pub fn is_entered(&self, game: &Game) -> bool {
+        let entered = match self.pass {
+            Colour::Black => game.passes.black,
+            Colour::White => game.passes.white,
+        };
+        entered == Some(self.result)
+    }
+
     /// Whether it is about this game.
     pub fn is_of(&self, game: &Game) -> bool {
         (self.competition, self.round, self.board) == (game.competition, game.round, game.board)

@@ -19,7 +19,6 @@ use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::qualifying::QualifyingStage;
 use crate::model::record::Record;
 use crate::model::referee_case::RefereeCase;
-use crate::model::result::Colour;
 use crate::model::round::{Bye, Round, RoundState};
 use crate::model::round_clock::{LatePlayer, RoundClock};
 use crate::model::score::HalfPoints;
@@ -89,18 +88,19 @@ impl Tournament {
         self.entries.iter().find(|entry| entry.has_person(person))
     }
 
-    /// Returns what helpers sent against the entered result of a game, in a pass that has another result.
+    /// Returns what helpers sent of a game and the desk has not decided, in a pass that has another result or none.
     pub fn against<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Contradiction> {
-        let entered = |pass| match pass {
-            Colour::Black => game.passes.black,
-            Colour::White => game.passes.white,
-        };
-        let of_game = self.contradictions.iter().filter(|sent| sent.is_of(game));
-        of_game.filter(move |sent| entered(sent.pass).is_some_and(|entered| entered != sent.result))
+        self.contradictions.iter().filter(|sent| sent.is_of(game) && !sent.is_entered(game))
     }
 
-    /// Returns the boards of a round about which helpers sent what the desk has not decided: against the entered result, or of players
-    /// who do not play there now.
+    /// Whether the desk must still decide what a helper sent: its round is not confirmed, and its game does not have this result.
+    pub fn is_undecided(&self, sent: &Contradiction) -> bool {
+        let is_open = self.round(sent.round).is_some_and(|round| round.state != RoundState::Confirmed);
+        is_open && !self.games.iter().any(|game| sent.is_of(game) && sent.is_entered(game))
+    }
+
+    /// Returns the boards of a round about which helpers sent what the desk has not decided: another result than the entered one, or of
+    /// players who do not play there now.
     pub fn contradicted_boards(&self, round: RoundNumber) -> BTreeSet<u32> {
         let games = self.games_of(round);
         let is_open = |sent: &&Contradiction| match games.iter().find(|game| sent.is_of(game)) {

@@ -146,7 +146,7 @@ impl Desk {
         let listed = conflicts(&self.session)?;
         let places: Vec<(i64, u32, u32)> = listed.iter().map(|of| (of.competition, of.round, of.board)).collect();
         let Some((competition, round, board)) = chosen(&places, conflict) else { return Ok(()) };
-        dismiss(&mut self.session, &ReportRequest { competition, round, board }).map(drop)
+        dismiss(&mut self.session, &ReportRequest { competition, round, board, moved: false }).map(drop)
     }
 
     /// Settles a conflict of players who still sit at the board; the window offers no more.
@@ -165,7 +165,7 @@ impl Desk {
         let reports = view(&self.session).map(|view| view.reports).unwrap_or_default();
         let reports: Vec<_> = reports.iter().collect();
         let Some(of) = chosen(&reports, report) else { return Ok(false) };
-        let request = ReportRequest { competition: of.competition, round: of.round, board: of.board };
+        let request = ReportRequest { competition: of.competition, round: of.round, board: of.board, moved: false };
         let names = [of.black.clone(), of.white.clone()];
         self.enter_for(names, of.result, |session| accept(session, &request).map(drop))
     }
