@@ -189,7 +189,7 @@ fn a_form_that_changes_after_the_next_pairing_makes_the_draft_out_of_date() {
     let mut session = adjourned();
     pair_second(&mut session);
     assert_eq!(status(&session).unwrap().next.step, Step::Release);
-    adjourn(&mut session, &AdjournGame { counts_as: Some(CountsAsView::Black), ..form(2) })
+    adjourn(&mut session, &AdjournGame { counts_as: Some(CountsAsView::Held), ..form(2) })
         .expect("the form can change");
     assert_eq!(status(&session).unwrap().next.step, Step::PairAgain);
 }
