@@ -294,7 +294,9 @@ fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::ChangeSetting;
     use crate::fixture::{closed_register, no_event, open_register, paired, played, playing, self_paired};
+    use crate::operation::{EnterResult, RoundStep};
 
     #[test]
     fn next_step_follows_the_order_of_the_day() {
@@ -307,6 +309,20 @@ mod tests {
         assert_eq!(next(paired(4)), Step::Release);
         assert_eq!(next(playing(4)), Step::EnterResults);
         assert_eq!(next(played(4)), Step::ConfirmRound);
+    }
+
+    #[test]
+    fn the_event_is_not_finished_while_a_game_of_a_closed_round_has_no_result() {
+        let mut session = played(4);
+        crate::round::confirm(&mut session, &RoundStep::of(1)).unwrap();
+        let one_round = ChangeSetting { path: "competition.rounds".into(), value: "1".into(), consent: true };
+        crate::event::change_setting(&mut session, &one_round).unwrap();
+        let next = |session: &EventSession| status(session).unwrap().next.step;
+        assert_eq!(next(&session), Step::Finish);
+        let reason = Some("misread".to_owned());
+        let cleared = EnterResult { round: 1, board: 2, reason, ..EnterResult::default() };
+        crate::round::enter_result(&mut session, &cleared).unwrap();
+        assert_eq!(next(&session), Step::EnterResults);
     }
 
     #[test]

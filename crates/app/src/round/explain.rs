@@ -195,8 +195,12 @@ mod tests {
     use super::*;
     use crate::fixture::{paired, played};
     use crate::labels::{ColourView, ResultView};
-    use crate::operation::{EnterResult, RoundRequest, SetPaid, op};
-    use crate::round::{PairRest, PairRound, Seat, SwapPlayers, enter_result, pair, pair_rest, report, swap_players};
+    use crate::operation::{EnterResult, PairTwo, RoundRequest, RoundStep, SetEntryStatus, SetPaid, op};
+    use crate::register::set_status;
+    use crate::round::{
+        PairRest, PairRound, Seat, SwapPlayers, enter_result, pair, pair_rest, pair_two, release, report, swap_players,
+    };
+    use crate::vocabulary::StatusName;
 
     #[test]
     fn the_best_pairing_contains_its_own_boards() {
@@ -280,6 +284,22 @@ mod tests {
         assert!(after[3].changes.is_empty(), "the pairing of board 4 knew the rank: {:?}", after[3].changes);
         let report = report(&session, &RoundRequest { round: 2 }).expect("round 2 is paired");
         assert_eq!(report.changes, after[0].changes);
+    }
+
+    #[test]
+    fn a_pair_with_the_player_whom_the_best_pairing_gives_the_bye_was_set_by_hand() {
+        let mut session = paired(7);
+        release(&mut session, &RoundStep::of(1)).expect("a draft");
+        let tournament = session.tournament().expect("an event is open");
+        let (leaver, stays, rests) = (tournament.games[1].black, tournament.games[1].white, tournament.byes[0].entry);
+        let gone = SetEntryStatus { id: leaver.0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
+        set_status(&mut session, &gone).expect("they can withdraw");
+        let two = PairTwo { round: 1, first: stays.0, second: rests.0, consent: true };
+        pair_two(&mut session, &two).expect("the bye is seated");
+        let games = session.tournament().expect("an event is open").games_of(1);
+        let board = games.iter().find(|game| game.colour_of(rests).is_some()).expect("they have a game").board;
+        let explanation = explain(&session, &SwapColours { round: 1, board }).expect("the board exists");
+        assert_eq!(explanation.kind, ReasonKind::Manual);
     }
 
     #[test]

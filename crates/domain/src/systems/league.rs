@@ -66,9 +66,16 @@ fn exchange(divisions: &[Vec<EntryId>], moves: usize) -> Vec<EntryId> {
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveDate;
     use proptest::prelude::*;
 
     use super::*;
+    use crate::model::competition::System;
+    use crate::model::entry::Entry;
+    use crate::model::event_settings::EventSettings;
+    use crate::model::id::CompetitionId;
+    use crate::model::player::Player;
+    use crate::model::rank::Rank;
 
     fn ids(numbers: &[i64]) -> Vec<EntryId> {
         numbers.iter().map(|&number| EntryId(number)).collect()
@@ -79,6 +86,22 @@ mod tests {
         let divisions = [ids(&[1, 2, 3, 4]), ids(&[5, 6, 7, 8]), ids(&[9, 10, 11])];
         assert_eq!(exchange(&divisions, 1), ids(&[1, 2, 3, 5, 4, 6, 7, 9, 8, 10, 11]));
         assert_eq!(exchange(&divisions, 2), ids(&[1, 2, 5, 6, 3, 4, 7, 9, 8, 10, 11]));
+    }
+
+    #[test]
+    fn equal_players_are_in_the_order_of_their_numbers() {
+        let mut competition = Competition::new(CompetitionId::OPEN, "League", System::League, 5);
+        (competition.division_size, competition.moves) = (3, 1);
+        let event = EventSettings::new("Club", NaiveDate::from_ymd_opt(2026, 11, 20).unwrap(), "");
+        let mut tournament = Tournament::new(event, competition.clone());
+        for number in 1..=6 {
+            let name = format!("{}", char::from(b'Z' - number));
+            let player = Player::new(name, "Ada", Rank::from_grade(0));
+            let mut entry = Entry::new(EntryId(i64::from(number)), CompetitionId::OPEN, player);
+            entry.number = Some(u32::from(number));
+            tournament.entries.push(entry);
+        }
+        assert_eq!(next_season(&tournament, &competition, 5), ids(&[1, 2, 4, 3, 5, 6]));
     }
 
     proptest! {
