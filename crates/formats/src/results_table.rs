@@ -262,7 +262,8 @@ pub(crate) fn is_of_player(line: &str) -> bool {
 /// Returns whether a word looks like a round, but can be read neither as one nor as a number: `4/-w`, `2w+`, or `+/w` after a blank.
 pub(crate) fn is_like_round(word: &str) -> bool {
     let is_part = |c: char| c.is_ascii_digit() || "+-=?!/bBwWh".contains(c);
-    let is_mixed = word.contains(['+', '-', '=']) && word.contains(|c: char| c.is_ascii_digit() || c == '/');
+    let has_one_sign = word.matches(['+', '-', '=']).count() == 1;
+    let is_mixed = has_one_sign && word.contains(|c: char| c.is_ascii_digit() || c == '/');
     let is_number = || hundredths(word.trim_end_matches(['=', '?'])).is_some();
     let is_blank = || !word.contains(|c: char| c.is_ascii_alphanumeric());
     word.chars().all(is_part) && is_mixed && half_game(word).is_none() && !is_number() && !is_blank()
@@ -351,7 +352,9 @@ mod tests {
         for word in ["4/-w", "2w+", "2+/h0w", "+2w", "+/w", "8w+0", "-4b"] {
             assert!(is_like_round(word), "{word}");
         }
-        for word in ["4-/w", "43=", "-3", "-3=", "2+", "75Pa", "xxxx", "-", "--", "-/-", "n/a", "1-Dan", "W-B"] {
+        for word in
+            ["4-/w", "43=", "-3", "-3=", "2+", "75Pa", "xxxx", "-", "--", "-/-", "n/a", "1-Dan", "W-B", "=1+1", "-2+3"]
+        {
             assert!(!is_like_round(word), "{word}");
         }
     }

@@ -195,8 +195,12 @@ impl Venue {
         self.run("tour new --name Tour");
         self.run("tour new --name Other --book other-keys.tourbook");
         self.run("tour key add {key} --holder Desk");
-        for (event, seed, bundle) in [("first", "7", "first.zip"), ("other", "9", "second.zip")] {
+        let events = [("first", "7", "2026-04-10", "first.zip"), ("other", "9", "2026-09-10", "second.zip")];
+        for (event, seed, day, bundle) in events {
             self.run(&format!("simulate {event}.drawmaster --players 8 --rounds 2 --seed {seed}"));
+            for setting in ["event.end", "event.start"] {
+                self.run(&format!("set {event}.drawmaster {setting} {day}"));
+            }
             self.run(&format!("export {event}.drawmaster --as bundle {bundle}"));
         }
         self.run("tour add first.zip");
