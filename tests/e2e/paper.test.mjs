@@ -60,7 +60,7 @@ test("one key saves everything for the round, and the marks of its sheets disapp
   assert.ok(existsSync(join(FILES, "round-6", "wall-chart-6.pdf")));
 });
 
-test("a page of the site that somebody changed is replaced only when the director says so", async () => {
+test("a page of the site that was changed by hand is replaced only after the director agrees", async () => {
   const page = join(FILES, "site", "index.html");
   await desk.point("[data-name=write-site]");
   await desk.sees(/site/, "[data-name=notice]");

@@ -38,8 +38,8 @@ pub(crate) fn is_day(written: &str, forms: &[&str]) -> bool {
     header_day("", written, forms, &mut Notes::default()).is_some()
 }
 
-/// Returns the last day of a tournament, which a file has under `name`. If there is none it is the first day, and so is one before that,
-/// with a note.
+/// Returns the last day of a tournament, which a file has under `name`. Without one, the first day. A last day before the first becomes
+/// the first, with a note.
 pub(crate) fn last_day(name: &str, start: NaiveDate, end: Option<NaiveDate>, notes: &mut Notes) -> NaiveDate {
     if let Some(early) = end.filter(|end| *end < start) {
         notes.add(message!("import-note-setting-changed", setting = name, value = early.to_string()));

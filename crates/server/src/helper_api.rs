@@ -105,7 +105,7 @@ fn refused_with(status: &str, language: &str, error: &AppError) -> Value {
     json!({ "status": status, "message": explain(language, &for_phone(error, message!("helper-desk-unavailable"))) })
 }
 
-/// Whether the desk itself cannot work now, whoever asks. The reason names its files and computers.
+/// Whether the desk cannot work now, for any phone. The reason names its files and computers.
 pub(crate) fn is_of_desk(error: &AppError) -> bool {
     let of_desk = [ErrorCode::NoEvent, ErrorCode::NoTourBook, ErrorCode::File, ErrorCode::Damaged, ErrorCode::Internal];
     of_desk.contains(&error.code)

@@ -180,12 +180,16 @@ mod tests {
         assert_eq!(public(&file, [5; 32]), KeyPair::from_secret(&[3; 32]).public());
     }
 
+    fn refusal(file: &Path) -> Option<&'static str> {
+        load_or_create(file, || [4; 32]).err().map(|error| error.message.id)
+    }
+
     #[test]
-    fn a_key_that_is_no_plain_file_is_refused() {
+    fn a_key_that_is_not_a_plain_file_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("organiser.key");
         fs::create_dir(&file).unwrap();
-        assert_eq!(load_or_create(&file, || [4; 32]).err().map(|error| error.message.id), Some("key-not-regular"));
+        assert_eq!(refusal(&file), Some("key-not-regular"));
     }
 
     #[cfg(unix)]
@@ -194,7 +198,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("organiser.key");
         assert!(std::process::Command::new("mkfifo").arg(&file).status().unwrap().success());
-        assert_eq!(load_or_create(&file, || [4; 32]).err().map(|error| error.message.id), Some("key-not-regular"));
+        assert_eq!(refusal(&file), Some("key-not-regular"));
     }
 
     #[cfg(unix)]

@@ -79,7 +79,7 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
 fn before_certificate(before: &Tournament, certificate: &Certificate) -> Field {
     let Certificate { round, ref assumed, .. } = *certificate;
     let recorded = Field::before(before, round);
-    if recorded.assumed() == *assumed { recorded } else { Field::anew(before, round) }
+    if recorded.assumed() == *assumed { recorded } else { Field::fresh(before, round) }
 }
 
 /// Compares the boards of a round with its certificates. `past_journal` says that games were changed past the journal.

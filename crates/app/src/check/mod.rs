@@ -133,7 +133,7 @@ fn found_in(
     // Who is entered is a fact of today: no operation takes out a player who has a game.
     found.retain(|finding| !matches!(finding, Finding::NotEntered(_)));
     found.extend(not_entered(part, round));
-    // Whoever went home since is not to be paired any more.
+    // A player who has gone home since does not need a game.
     let plays = |name: &str| part.entries.iter().any(|e| e.player.list_name() == *name && e.plays(round));
     found.retain(|finding| !matches!(finding, Finding::LeftOut(name, _) if !plays(name)));
     if seen.competition.teams.is_some() {

@@ -332,13 +332,18 @@ mod tests {
         assert_eq!(waiting(&session), []);
     }
 
+    /// Pairs round 1 again, which makes it a draft.
+    fn make_draft(session: &mut EventSession) {
+        unpair(session, &RoundRequest { round: 1 }).expect("no result is entered");
+        pair(session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired again");
+    }
+
     #[test]
     fn a_result_of_an_unpublished_round_waits_and_publishes_nothing() {
         let mut session = playing(8);
         let (_, code) = helper(&mut session, HelperRoleName::Results);
         let sent = as_shown(&session, &code, "key-00001");
-        unpair(&mut session, &RoundRequest { round: 1 }).expect("no result is entered");
-        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired again");
+        make_draft(&mut session);
         let outcome = act(&mut session, &code, &sent).expect("the code is valid");
         assert!(matches!(outcome, ActionOutcome::Conflict(_)), "{outcome:?}");
         let state = session.event().expect("open").round(CompetitionId(1), 1).map(|round| round.state);
@@ -353,8 +358,7 @@ mod tests {
         let mut session = playing(8);
         let (_, code) = helper(&mut session, HelperRoleName::Results);
         let sent = as_shown(&session, &code, "key-00001");
-        unpair(&mut session, &RoundRequest { round: 1 }).expect("no result is entered");
-        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).expect("it can be paired again");
+        make_draft(&mut session);
         act(&mut session, &code, &sent).expect("the code is valid");
         assert_eq!(waiting(&session).len(), 1, "once, as of a draft");
         release(&mut session, &RoundStep::of(1)).expect("the draft can be published");

@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_with_the_player_whom_the_best_pairing_gives_the_bye_was_set_by_hand() {
+    fn a_pair_with_the_player_who_should_have_the_bye_was_set_by_hand() {
         let mut session = paired(7);
         release(&mut session, &RoundStep::of(1)).expect("a draft");
         let tournament = session.tournament().expect("an event is open");

@@ -40,7 +40,7 @@ impl Field {
     }
 
     /// Returns what a new pairing of `round` sees, whatever an earlier one recorded.
-    pub fn anew(tournament: &Tournament, round: RoundNumber) -> Field {
+    pub fn fresh(tournament: &Tournament, round: RoundNumber) -> Field {
         Field::before(&tournament.before_round(round), round)
     }
 

@@ -38,7 +38,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
             false => check_earlier_results(tournament, round, consent)?,
         }
         let seated = players(&fixed);
-        let field = Field::anew(tournament, round).with(|known| let_seated_play(known, round, &seated));
+        let field = Field::fresh(tournament, round).with(|known| let_seated_play(known, round, &seated));
         let proposal = pairing::propose(&field, &around_fixed(&field, fixed)?)?;
         check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));

@@ -84,7 +84,7 @@ fn compared(part: &Part, is_only: bool, now: &Tournament, round: RoundNumber) ->
 
 /// Returns the pairs of the best pairing of a round from what a state of the competition knows before it.
 fn pairs(state: &Tournament, round: RoundNumber) -> Result<Pairs> {
-    let field = Field::anew(state, round);
+    let field = Field::fresh(state, round);
     check_drawn(&field, &field.competition, round)?;
     let profile = state.certificates.iter().find(|c| c.round == round).map(|c| c.profile);
     let level = field.of_teams();
@@ -102,7 +102,7 @@ fn pairs_of(state: &Tournament, now: &Tournament, round: RoundNumber, games: &BT
     let own = players(&own);
     let seated: BTreeSet<EntryId> = players(&others).into_iter().chain(own.iter().copied()).chain(byes).collect();
     // A player who left is a reason of their own, and their board is compared too. Players without a game are not in this part.
-    let field = Field::anew(state, round).with(|known| {
+    let field = Field::fresh(state, round).with(|known| {
         let_seated_play(known, round, &seated);
         for entry in known.entries.iter_mut().filter(|entry| !seated.contains(&entry.id)) {
             entry.missed = entry.missed.with(round);
