@@ -218,6 +218,10 @@ stale-result-missing = Board { $board } of round { $earlier } has no result.
 stale-attendance = The bye or absence of { $name } in round { $earlier } changed after round { $round } was paired.
 stale-rank = The rank of { $name } changed from { $from } to { $to } after round { $round } was paired.
 stale-player = The details of { $name } changed after round { $round } was paired.
+stale-line-up = The line-up of { $team } changed after round { $round } was paired: { $names }.
+stale-table = The knock-out was drawn from places that have changed since. { $joins } would be in it, { $leaves } would not.
+stale-table-order = The knock-out was drawn from places that have changed since. The same players would be in it, in another order.
+stale-table-hint = Draw it again, or confirm that it stays as it is.
 stale-draws = A knock-out, a qualifying or a Final was drawn or changed after round { $round } was paired.
 stale-settings = The settings changed after round { $round } was paired.
 stale-pairs-differ = { $count ->
@@ -235,6 +239,7 @@ round-players-left = { $count ->
 } neither a game nor the bye in round { $round }.
 round-players-without-game-hint = Pair them, give the bye, enter that they miss the round, or confirm the round without them.
 round-players-left-hint = Pair them, give the bye, or confirm that the round is released without them.
+round-table-game-open-hint = Pair the round's remaining players, decide who advances, or confirm the round without the game.
 round-ladder-open = { $count ->
     [one] Board { $boards } of round { $round } is a jigo that still needs its ladder.
    *[other] Boards { $boards } of round { $round } are jigos that still need their ladders.
@@ -317,6 +322,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = The pair was set manually. The best pairing does not contain it.
 report-reason-parts = The round was paired in parts. If all were paired together, these two would not meet.
 report-reason-earlier = The pair is of the pairing of the round. After later changes by hand, another pairing would be the best.
+report-reason-corrected = A corrected result in a knock-out put the players at this board.
 report-reason-procedure = The fixed procedure of this profile made the pair.
 report-reason-circle = Everyone meets everyone in a fixed order of games. In it, these two meet in this round.
 report-reason-zone = Both are in zone { $zone }. In the fixed order of its games, these two meet in this round.
@@ -393,6 +399,9 @@ correction-if-carried = If you carry the correction through: { $change }
 correction-if-annulled = If you annul later games: { $change }
 correction-if-kept = If you keep the players: { $change }
 correction-nobody-to-keep = No player had advanced before the correction, so there is no player to keep.
+correction-nothing-else = Nothing else changes.
+correction-qualifier = KO{ $category } was drawn with { $name }, who qualified by this game.
+correction-kept-alone = { $name } stays in the table, whatever the result.
 correction-kept = { $name } stays in the table. The result counts only in the Open.
 correction-game-played = Round { $round }, board { $board }: { $black } and { $white }, result { $result }.
 correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
@@ -513,6 +522,10 @@ check-set-manually = { $place }: { $count ->
     [one] board { $boards } was set manually
    *[other] boards { $boards } were set manually
 }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] board { $boards } has its players
+   *[other] boards { $boards } have their players
+} from a corrected result; { $cost }
 check-paired-in-parts = { $place }: the round was paired in parts; { $cost }
 check-cost-best = the round is as good as the best pairing.
 check-costs = { $place }: more than the best pairing: { $cost }
@@ -779,6 +792,7 @@ stage-source-free = More games can be played in { $name }. Fill the stage with t
 stage-too-large = { $name } would need more than { $last } rounds. Choose another system, or let fewer players go on.
 stage-nothing-left = Everyone who goes on to { $name } has met everyone already. Remove { $name }, and add it with another system or without these results.
 stage-no-stages = { $name } has no stages. Add one first.
+stage-brought-changed = The standings before { $name } have changed since, and players would bring other points along now. Undo the filling, or change the starting points.
 stage-changed = The standings before { $name } have changed since, and other players would go on now. Undo the filling, or change the entries.
 competition-has-stages = { $stage } takes its players from { $name }. Remove { $stage } first.
 
@@ -1237,6 +1251,7 @@ cli-register-ready = The register can be closed.
 cli-checklist-players = { $registered } registered, { $first } in round 1.
 cli-checklist-ghost = The number is odd: a ghost will play.
 cli-checklist-bye = The number is odd: one player will have a bye.
+cli-checklist-pair-bye = The number of pairs is odd: one pair will have a bye.
 cli-checklist-unseen = Not registered yet: { $names }.
 cli-checklist-no-birth = Year of birth unknown: { $names }.
 cli-checklist-unpaid = Not paid yet: { $names }.

@@ -361,6 +361,7 @@ closing-odd-teams = { $count ->
    *[other] { $count } teams in round 1
 }, an odd number: one team has the bye.
 closing-odd = { $count } players in round 1, an odd number: one of them gets a bye unless you find a ghost.
+closing-odd-pairs = { $count } pairs in round 1, an odd number: one of them gets a bye.
 closing-odd-ghost = { $count } players in round 1, an odd number: a ghost plays.
 closing-seen = All pre-registered players are now registered or withdrawn.
 closing-unseen = { $count } pre-registered but not registered yet: { $names }
@@ -1609,6 +1610,7 @@ stage-choose = Choose { $seats ->
    *[other] { $seats } players
 } who go on.
 stage-changed-since = The standings before it have changed since.
+stage-brought-since = The points that players brought have changed since.
 stage-takes-places = places { $first }–{ $last }
 stage-takes-each = first { $count } of each
 stage-takes-others = the others

@@ -204,15 +204,19 @@ fn plan_rounds(stage: &mut Tournament) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use domain::HalfPoints;
+    use domain::standings::Standings;
+    use domain::standings::crosstable::Crosstable;
 
     use super::*;
     use crate::competition::{self, enter};
     use crate::fixture::{closed_register, no_event};
     use crate::history::undo;
-    use crate::operation::{AddCompetition, AddStage, EnterPeople, LowerSleeper};
+    use crate::labels::ResultView;
+    use crate::operation::{AddCompetition, AddStage, EnterPeople, EnterResult, LowerSleeper};
     use crate::register::close_register;
+    use crate::round::enter_result;
     use crate::simulation::{Sides, Size, simulate_in_memory};
-    use crate::stage::{add, overall, view};
+    use crate::stage::{StageChange, add, overall, view};
     use crate::vocabulary::{CarriesName, SystemName};
 
     fn played(system: SystemName, players: usize, rounds: u32) -> EventSession {
@@ -312,7 +316,56 @@ mod tests {
         assert_eq!(entries.len(), 6);
         let persons: Vec<i64> = session.tournament().unwrap().entries.iter().map(|entry| entry.person.0).collect();
         assert!(chosen.iter().all(|entry| persons.contains(entry)), "{persons:?}, {winner}");
-        assert!(!view(&session).unwrap()[1].changed);
+        assert_eq!(view(&session).unwrap()[1].changed, StageChange::Nothing);
+    }
+
+    fn standings_order(session: &EventSession) -> Vec<EntryId> {
+        let tournament = session.tournament().unwrap();
+        let table = Crosstable::of(tournament, 3);
+        Standings::of(&table, &tournament.competition, 3).lines.iter().map(|line| line.entry).collect()
+    }
+
+    /// Corrects every game of a player so that they won it.
+    fn win_everything(session: &mut EventSession, player: EntryId) {
+        let games = session.tournament().unwrap().games.clone();
+        for game in games {
+            let Some(colour) = game.colour_of(player) else { continue };
+            let result = if colour == domain::Colour::Black { ResultView::BlackWon } else { ResultView::WhiteWon };
+            let (round, board, reason) = (game.round, game.board, Some("misread".to_owned()));
+            let request = EnterResult { round, board, result: Some(result), reason, ..EnterResult::default() };
+            enter_result(session, &request).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_filled_stage_says_that_others_would_go_on_also_if_they_are_in_the_consolation() {
+        let mut session = played(SystemName::Swiss, 8, 3);
+        let source = session.competition().unwrap().id;
+        let last = standings_order(&session).pop().unwrap();
+        let id = stage(&mut session, "first:4", SystemName::RoundRobin, CarriesName::Results);
+        let rest = stage(&mut session, "others", SystemName::Swiss, CarriesName::Score);
+        let chosen: Vec<i64> = standings_order(&session)[..4].iter().map(|id| id.0).collect();
+        let ties = view(&session).unwrap()[1].tied.iter().map(|tied| tied.entry).collect::<Vec<_>>();
+        let chosen = chosen.into_iter().filter(|id| ties.contains(id)).collect();
+        fill(&mut session, &FillStage { chosen, ..request(id) }).unwrap();
+        fill(&mut session, &request(rest)).unwrap();
+        assert_eq!(view(&session).unwrap()[1].changed, StageChange::Nothing);
+        session.choose(source).unwrap();
+        win_everything(&mut session, last);
+        assert_eq!(view(&session).unwrap()[1].changed, StageChange::Players);
+    }
+
+    #[test]
+    fn a_filled_stage_says_that_the_same_players_would_bring_other_points() {
+        let mut session = played(SystemName::Swiss, 8, 3);
+        let source = session.competition().unwrap().id;
+        let id = stage(&mut session, "first:8", SystemName::Swiss, CarriesName::Score);
+        fill(&mut session, &request(id)).unwrap();
+        assert_eq!(view(&session).unwrap()[1].changed, StageChange::Nothing);
+        session.choose(source).unwrap();
+        let last = standings_order(&session).pop().unwrap();
+        win_everything(&mut session, last);
+        assert_eq!(view(&session).unwrap()[1].changed, StageChange::Brought);
     }
 
     #[test]

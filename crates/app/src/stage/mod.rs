@@ -10,7 +10,7 @@ pub use crate::operation::{AddStage, FillStage};
 pub use add::add;
 pub use fill::{StageFilled, fill};
 pub use overall::{OverallLineView, OverallView, overall};
-pub use view::{FlowStageView, TiedPlayer, view};
+pub use view::{FlowStageView, StageChange, TiedPlayer, view};
 
 use std::borrow::Cow;
 

@@ -1,9 +1,9 @@
 //! The stages of the event, and why some of them cannot be filled yet.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use domain::systems::stages::{self, NoStage, Tie};
-use domain::{Competition, EntryId, EntryStatus, Event, PersonId};
+use domain::{Competition, EntryId, EntryStatus, Event, HalfPoints, PersonId, Tournament};
 use messages::{Explain, Message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -41,8 +41,21 @@ pub struct FlowStageView {
     pub seats: usize,
     /// The same as sentences, one for each zone, division or category with a tie.
     pub ties: Vec<Message>,
-    /// Whether other players would go on now than when it was filled, because results were changed since.
-    pub changed: bool,
+    /// What has changed since it was filled, because results were changed.
+    pub changed: StageChange,
+}
+
+/// What has changed since a stage was filled.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StageChange {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Other players would go on now.
+    Players,
+    /// The same players go on, and would bring along other points.
+    Brought,
 }
 
 /// A player or a team that shares the last place, so that the director decides whether they go on.
@@ -91,7 +104,7 @@ fn one(event: &Event, competition: &Competition) -> FlowStageView {
         tied,
         seats: ties.iter().map(|tie| tie.seats).sum(),
         ties: ties.iter().map(Explain::message).collect(),
-        changed: rule.is_some() && filled && has_changed(whole, competition),
+        changed: if filled { change(whole, competition) } else { StageChange::Nothing },
     }
 }
 
@@ -104,15 +117,34 @@ fn tied(whole: &Event, id: EntryId) -> TiedPlayer {
     }
 }
 
-/// Whether the rule would take other people now. Those in the stage go first in ties.
-fn has_changed(whole: &Event, stage: &Competition) -> bool {
-    let Some((source, _)) = stages::source(whole, stage) else { return false };
+/// Returns what is different from the filling: other people would go on now, or they would bring along something else. Those in the
+/// stage go first in ties.
+fn change(whole: &Event, stage: &Competition) -> StageChange {
+    let Some((source, _)) = stages::source(whole, stage) else { return StageChange::Nothing };
     let in_stage: BTreeSet<PersonId> = whole.entries_of(stage.id).map(|entry| entry.person).collect();
     let chosen = source.entries.iter().filter(|entry| in_stage.contains(&entry.person)).map(|entry| entry.id);
     match stages::players_taken(whole, stage, &chosen.collect()) {
-        Ok(taken) => taken.iter().any(|&id| whole.entry(id).is_some_and(|entry| !in_stage.contains(&entry.person))),
-        // Someone of the stage would not go on, or a round before it is open again.
-        Err(NoStage::NotTied(_) | NoStage::RoundOpen { .. }) => true,
-        Err(_) => false,
+        Ok(taken) if taken.iter().any(|&id| whole.entry(id).is_some_and(|entry| !in_stage.contains(&entry.person))) => {
+            StageChange::Players
+        }
+        Ok(taken) if brings_otherwise(whole, source, stage, &taken) => StageChange::Brought,
+        Ok(_) => StageChange::Nothing,
+        // Someone of the stage would not go on, someone of another stage would, or a round before it is open again.
+        Err(NoStage::NotTied(_) | NoStage::Taken { .. } | NoStage::RoundOpen { .. }) => StageChange::Players,
+        Err(_) => StageChange::Nothing,
     }
+}
+
+/// Whether the players who go on would bring along other points than they did.
+fn brings_otherwise(whole: &Event, source: &Tournament, stage: &Competition, taken: &[EntryId]) -> bool {
+    // With teams as entries, the points are by the keys of teams.
+    let Some(rule) = whole.competition(stage.id).and_then(|stage| stage.stage.as_ref()) else { return false };
+    let (Some(then), Ok(round)) = (&rule.brought, stages::deciding_round(source, rule.takes)) else { return false };
+    let in_stage = |id: EntryId| {
+        let person = whole.entry(id).map(|entry| entry.person);
+        person.and_then(|person| whole.entry_of(person, stage.id)).map(|entry| entry.id)
+    };
+    let now = stages::brought(source, round, taken, rule.carries);
+    let points: BTreeMap<EntryId, HalfPoints> = then.points.iter().copied().collect();
+    now.points.iter().any(|&(id, points_now)| in_stage(id).and_then(|id| points.get(&id)) != Some(&points_now))
 }

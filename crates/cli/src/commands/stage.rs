@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use app::competition::choose_named;
-use app::stage::{AddStage, FillStage, FlowStageView, add, fill, view};
+use app::stage::{AddStage, FillStage, FlowStageView, StageChange, add, fill, view};
 use clap::{Args, Subcommand};
 use messages::message;
 use serde::Serialize;
@@ -170,8 +170,10 @@ fn line(stage: &FlowStageView, list: &[FlowStageView]) -> Vec<String> {
 
 /// Returns what a stage waits for, in the user's language.
 fn state(stage: &FlowStageView) -> String {
-    if stage.changed {
-        return say!("stage-changed", name = stage.name.clone());
+    match stage.changed {
+        StageChange::Nothing => {}
+        StageChange::Players => return say!("stage-changed", name = stage.name.clone()),
+        StageChange::Brought => return say!("stage-brought-changed", name = stage.name.clone()),
     }
     if stage.filled {
         return String::new();

@@ -16,7 +16,7 @@ const stage = (competition: number, after: number | null, takes = ""): FlowStage
   tied: [],
   seats: 0,
   ties: [],
-  changed: false,
+  changed: "nothing",
 });
 
 describe("the picture of stages", () => {
