@@ -70,6 +70,8 @@ pub struct ClosingView {
     pub first_round: usize,
     /// Whether the players of round 1 are an odd number who meet one another; never where teams meet.
     pub odd: bool,
+    /// Whether the players are pairs.
+    pub pairs: bool,
     /// The teams of round 1; `None` where no teams meet.
     pub teams: Option<TeamCountView>,
     /// Ghosts.
@@ -147,6 +149,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         registered: seen.len(),
         first_round: plays_first,
         odd: teams.is_none() && plays_first % 2 == 1,
+        pairs: competition.pairs.is_some(),
         teams,
         ghosts: ghosts.len(),
         unseen: names(players.iter().copied().filter(|e| e.status == EntryStatus::PreRegistered)),

@@ -1,6 +1,6 @@
 //! Setting an entry to pre-registered, registered or withdrawn (R6).
 
-use domain::{Competition, Entry, EntryId, EntryStatus, Tournament};
+use domain::{Competition, Entry, EntryId, EntryStatus, PersonId, Tournament};
 use messages::message;
 use session::fields::clean;
 use session::{AppError, EventSession, Mutation, Result};
@@ -30,7 +30,7 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
     })
 }
 
-/// Returns the names of the other competitions in which the person of an entry is registered: who withdraws from one competition may
+/// Returns the names of the other competitions in which the person of an entry, or a partner of the pair, is registered, alone or in a pair: who withdraws from one competition may
 /// still be expected in these.
 ///
 /// # Errors
@@ -38,9 +38,10 @@ pub fn set_status(session: &mut EventSession, request: &SetEntryStatus) -> Resul
 pub fn registered_elsewhere(session: &EventSession, id: i64) -> Result<Vec<String>> {
     let whole = session.event()?;
     let Some(entry) = whole.entry(EntryId(id)) else { return Ok(Vec::new()) };
+    let people: Vec<PersonId> = entry.people().into_iter().map(|(person, _)| person).collect();
+    let is_theirs = |other: &Entry| people.iter().any(|&person| other.has_person(person));
     let is_registered = |competition: &&Competition| {
-        let other = whole.entry_of(entry.person, competition.id);
-        other.is_some_and(|other| other.status == EntryStatus::Registered)
+        whole.entries_of(competition.id).any(|other| other.status == EntryStatus::Registered && is_theirs(other))
     };
     let others = whole.competitions().filter(|competition| competition.id != entry.competition);
     Ok(others.filter(is_registered).map(|competition| competition.name.clone()).collect())

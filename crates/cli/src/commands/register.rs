@@ -115,8 +115,11 @@ fn lines(view: &ClosingView) -> Vec<Message> {
         lines.extend(odd.then(|| message!("cli-checklist-team-bye")));
     }
     if view.odd {
-        let ghost = view.ghosts > 0;
-        lines.push(if ghost { message!("cli-checklist-ghost") } else { message!("cli-checklist-bye") });
+        lines.push(match (view.ghosts > 0, view.pairs) {
+            (true, _) => message!("cli-checklist-ghost"),
+            (false, true) => message!("cli-checklist-pair-bye"),
+            (false, false) => message!("cli-checklist-bye"),
+        });
     }
     if !view.unseen.is_empty() {
         lines.push(message!("cli-checklist-unseen", names = view.unseen.clone()));

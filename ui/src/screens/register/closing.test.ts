@@ -14,6 +14,7 @@ const fine: ClosingView = {
   registered: 20,
   first_round: 20,
   odd: false,
+  pairs: false,
   teams: null,
   fixed_boards: [],
   ghosts: 0,
@@ -46,6 +47,10 @@ describe("the checklist of closing", () => {
   it("counts teams where teams meet", () => {
     const point = checklist({ ...fine, teams: { teams: 5, odd: true } })[0];
     expect(point).toEqual({ kind: "look", text: expect.stringContaining("5 teams") });
+  });
+  it("speaks of pairs where the players are pairs", () => {
+    const point = checklist({ ...fine, pairs: true, odd: true, first_round: 3 })[0];
+    expect(point).toEqual({ kind: "look", text: expect.stringContaining("3 pairs") });
   });
   it("counts long lists of names", () => {
     const unseen = Array.from({ length: 30 }, (_, at) => `Player ${at}`);

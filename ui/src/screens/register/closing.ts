@@ -42,7 +42,8 @@ function number(view: ClosingView): Point {
   }
   const values = { count: view.first_round };
   if (!view.odd) return { kind: "good", text: text("closing-even", values) };
-  return { kind: "look", text: text(view.ghosts > 0 ? "closing-odd-ghost" : "closing-odd", values) };
+  if (view.ghosts > 0) return { kind: "look", text: text("closing-odd-ghost", values) };
+  return { kind: "look", text: text(view.pairs ? "closing-odd-pairs" : "closing-odd", values) };
 }
 
 function unseen({ unseen: names }: ClosingView): Point {

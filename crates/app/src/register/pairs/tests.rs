@@ -9,7 +9,7 @@ use crate::event::{ChangeSetting, change_setting};
 use crate::fixture::{closed_register, fields, open_register};
 use crate::history::undo;
 use crate::operation::{AddPair, AddSlip, ChangeEntry, ChangePair, EntryFields, PartnerFields};
-use crate::register::{add_slip, apply_slip, change, close_register, closing, view};
+use crate::register::{add_slip, apply_slip, change, close_register, closing, registered_elsewhere, view};
 use crate::vocabulary::{PublicationName, TemplateName};
 
 /// Returns an event with an Open of `players` and a chosen competition of pairs, which is empty.
@@ -199,4 +199,16 @@ fn a_partner_in_two_places_at_one_time_is_pointed_out() {
     assert!(!sentences.is_empty());
     let sentence = sentences[0].to_string();
     assert!(sentence.contains("Alder Sam") && !sentence.contains("Sedge"), "{sentence}");
+}
+
+#[test]
+fn who_withdraws_alone_is_still_registered_in_a_pair() {
+    let mut session = pair_go(3);
+    added(&mut session, &pair(known(1), known(3)));
+    let elsewhere = |id| registered_elsewhere(&session, id).unwrap();
+    assert_eq!((elsewhere(1).len(), elsewhere(2).len(), elsewhere(3).len()), (1, 0, 1));
+    let of_pair = session.tournament().unwrap().entries[0].id.0;
+    assert_eq!(elsewhere(of_pair).len(), 1, "both partners play in the Open");
+    let checklist = closing(&mut session).unwrap();
+    assert!(checklist.pairs && checklist.odd);
 }
