@@ -172,7 +172,18 @@ pub(crate) fn knockout(players: usize) -> EventSession {
 
 /// Returns a knock-out of eight in rounds 5 to 7, with rounds 1 to `rounds` played but not confirmed. Black won every game.
 pub(crate) fn played_knockout(rounds: u32) -> EventSession {
-    let mut session = knockout(8);
+    play_by_black(knockout(8), rounds)
+}
+
+/// Returns a knock-out of eight of `players` in rounds 5 to 7 in which Black won every game of rounds 1 to `rounds`.
+pub(crate) fn played_knockout_among(players: usize, rounds: u32) -> EventSession {
+    let mut session = closed_youth(players);
+    let request = DrawKnockout { category: 12, size: Some(8), ..DrawKnockout::default() };
+    knockout::draw(&mut session, &request).expect("the players can be drawn");
+    play_by_black(session, rounds)
+}
+
+fn play_by_black(mut session: EventSession, rounds: u32) -> EventSession {
     for round in 1..=rounds {
         pair(&mut session, &PairRound { round, consent: true, ..PairRound::default() })
             .expect("the round can be paired");

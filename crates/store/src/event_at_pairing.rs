@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Certificate, CompetitionId, Event, GameId, Record, RoundNumber};
+use domain::model::knockout_table::KnockoutTable;
+use domain::{Certificate, CompetitionId, Event, Game, GameId, Record, RoundNumber, TableId};
 use serde_json::{Value, json};
 
 use crate::connection;
@@ -12,12 +13,20 @@ use crate::file::EventFile;
 use crate::journal::{self, JournalEntry};
 use crate::replay::State;
 use crate::rows::{self, RowChange, Table};
-use crate::table::all_in_range;
+use crate::table::{Numbered as _, all_in_range};
 
 /// Whether a change writes the row of a round.
 fn writes_round(change: &RowChange, competition: CompetitionId, round: RoundNumber) -> bool {
     let row = change.after.as_ref().filter(|_| change.table == "round");
     row.is_some_and(|row| row["competition"] == json!(competition.0) && row["number"] == json!(round))
+}
+
+/// Returns the game that a change adds, or gives other players.
+fn seated_game(change: &RowChange) -> Option<GameId> {
+    let players = |row: &Value| [row["black"].as_i64(), row["white"].as_i64()];
+    let now = change.after.as_ref().filter(|_| change.table == Game::TABLE)?;
+    let is_same = change.before.as_ref().is_some_and(|then| players(then) == players(now));
+    now["id"].as_i64().filter(|_| !is_same).map(GameId)
 }
 
 /// Returns the row of a change of a game, a bye or a certificate of a round.
@@ -208,6 +217,53 @@ impl EventFile {
         operations: &[&str],
     ) -> Result<Option<i64>> {
         self.newest_of(operations, |change| writes_round(change, competition, round))
+    }
+
+    /// Returns the newest entry of these operations, and not undone, that wrote the row of a knock-out table, such as its draw; `None` if
+    /// no entry did.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn table_entry(&self, table: TableId, operations: &[&str]) -> Result<Option<i64>> {
+        self.newest_of(operations, |change| {
+            let row = change.after.as_ref().filter(|_| change.table == KnockoutTable::TABLE);
+            row.is_some_and(|row| row["id"] == json!(table.0))
+        })
+    }
+
+    /// Returns the games to which entries of these operations, and not undone, gave other players. Only entries with an input that
+    /// `may` do so are read.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn reseated_by(&self, operations: &[&str], may: impl Fn(&str, &Value) -> bool) -> Result<BTreeSet<GameId>> {
+        let marks = vec!["?"; operations.len()].join(", ");
+        let sql = format!("SELECT id, operation, input FROM main.journal WHERE kind = 'do' AND operation IN ({marks})");
+        let mut select = self.connection.prepare(&sql)?;
+        let entries = select.query_map(rusqlite::params_from_iter(operations), |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
+        })?;
+        let undone = self.undone_operations()?;
+        let mut found = BTreeSet::new();
+        for entry in entries {
+            let (entry, operation, input) = entry?;
+            let input: Value = serde_json::from_str(&input).unwrap_or_default();
+            if undone.contains(&entry) || !may(&operation, &input) {
+                continue;
+            }
+            let changes = journal::changes(&self.connection, entry)?;
+            found.extend(changes.iter().filter(|change| change.before.is_some()).filter_map(seated_game));
+        }
+        Ok(found)
+    }
+
+    /// Returns the newest entry, not undone, that put the players of a game at its board; `None` if the history does not tell.
+    ///
+    /// # Errors
+    /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
+    pub fn seating_entry(&self, game: GameId) -> Result<Option<i64>> {
+        let seats = |change: &RowChange| seated_game(change) == Some(game);
+        self.newest_entry("kind IN ('do', 'base') AND instr(changes, ?) > 0", &["\"table\":\"game\""], seats)
     }
 
     /// Returns how many entries of an operation wrote the row of a round, whether they were undone later or not.

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::knockout::needs_winner;
 use domain::pairing::{Field, certified_pairs, verify};
-use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
+use domain::{Certificate, Competition, EntryId, Game, GameId, RoundNumber, Tournament};
 use messages::{Explain, Message, message};
 use session::{EventSession, Result};
 use store::CheckReport;
 
-use crate::round::{AboveBest, CostLine, above_best, by_procedure, first_round_meetings, seen_by};
+use crate::round::{AboveBest, CostLine, above_best, by_procedure, corrected_games, first_round_meetings, seen_by};
 use crate::teams::pairing_level;
 
 /// The outcome of the check of all certificates.
@@ -58,13 +58,16 @@ pub(crate) fn check_certificates(session: &EventSession, report: &CheckReport) -
         known.insert((competition.0, round), field);
     }
     let past_journal = report.problems.iter().any(|problem| problem.arguments.get("table") == Some(&"game".into()));
+    let corrected = corrected_games(session)?;
     for tournament in event.tournaments().filter(|t| !t.competition.system.is_free()) {
         let competition = &tournament.competition;
         for round in tournament.rounds.iter().map(|r| r.number) {
             let known = known.get(&(competition.id.0, round));
             let seen = seen_by(session, tournament, competition.id, round)?;
             let rules = &seen.competition;
-            compare(&pairing_level(&seen, rules), rules, round, known, past_journal, &mut found);
+            let level = pairing_level(&seen, rules);
+            let history = History { field: known, past_journal, corrected: &corrected };
+            compare(&level, rules, round, &history, &mut found);
             if known.is_some_and(|known| known.event.draw_seed != tournament.event.draw_seed) {
                 let place = message!("check-round", competition = &competition.name, round);
                 found.decisions.push(message!("check-other-seed", place));
@@ -82,23 +85,42 @@ fn before_certificate(before: &Tournament, certificate: &Certificate) -> Field {
     if recorded.assumed() == *assumed { recorded } else { Field::fresh(before, round) }
 }
 
-/// Compares the boards of a round with its certificates. `past_journal` says that games were changed past the journal.
+/// What the history tells of a round.
+struct History<'a> {
+    /// What its last pairing knew; `None` without a certificate.
+    field: Option<&'a Field>,
+    /// Whether games were changed past the journal.
+    past_journal: bool,
+    /// The games of the event whose players a corrected result put there.
+    corrected: &'a BTreeSet<GameId>,
+}
+
+/// Returns the games of a round that neither a certificate nor a table has.
+fn uncertified(tournament: &Tournament, round: RoundNumber) -> Vec<&Game> {
+    let pair = |a: EntryId, b: EntryId| (a.min(b), a.max(b));
+    let certificates = tournament.certificates.iter().filter(|c| c.round == round);
+    let certified: BTreeSet<_> = certificates.flat_map(certified_pairs).map(|(a, b)| pair(a, b)).collect();
+    let games = tournament.games_of(round).into_iter().filter(|game| is_of_levels(tournament, game));
+    games.filter(|game| !certified.contains(&pair(game.black, game.white))).collect()
+}
+
+/// Whether no table decides who plays a game.
+fn is_of_levels(tournament: &Tournament, game: &Game) -> bool {
+    game.knockout.is_none() && !needs_winner(tournament, game)
+}
+
+/// Compares the boards of a round with its certificates.
 fn compare(
     tournament: &Tournament,
     competition: &Competition,
     round: RoundNumber,
-    known: Option<&Field>,
-    past_journal: bool,
+    history: &History,
     found: &mut CertificateCheck,
 ) {
     let place = message!("check-round", competition = &competition.name, round);
-    let games: Vec<Game> = tournament
-        .games_of(round)
-        .into_iter()
-        .filter(|g| g.knockout.is_none() && !needs_winner(tournament, g))
-        .cloned()
-        .collect();
-    let Some(known) = known else {
+    let games: Vec<Game> =
+        tournament.games_of(round).into_iter().filter(|game| is_of_levels(tournament, game)).cloned().collect();
+    let Some(known) = history.field else {
         if let Some(fixed) = by_procedure(tournament, competition, round) {
             let boards = outside(&games, &fixed);
             let count = boards.len();
@@ -108,17 +130,16 @@ fn compare(
         }
         return;
     };
-    let pair = |a: EntryId, b: EntryId| (a.min(b), a.max(b));
-    let certificates = tournament.certificates.iter().filter(|c| c.round == round);
-    let certified: BTreeSet<_> = certificates.clone().flat_map(certified_pairs).map(|(a, b)| pair(a, b)).collect();
-    let manual: Vec<&Game> = games.iter().filter(|g| !certified.contains(&pair(g.black, g.white))).collect();
-    if manual.is_empty() && certificates.count() < 2 {
+    let changed = uncertified(tournament, round);
+    if changed.is_empty() && tournament.certificates.iter().filter(|c| c.round == round).count() < 2 {
         return;
     }
+    let (corrected, manual): (Vec<&Game>, Vec<&Game>) =
+        changed.into_iter().partition(|game| competition.teams.is_none() && history.corrected.contains(&game.id));
     let name = |id| tournament.entry(id).map_or_else(String::new, |e| e.player.list_name());
     let board = |g: &&Game| format!("{} ({} - {})", g.board, name(g.black), name(g.white));
     let (count, boards): (usize, Vec<String>) = (manual.len(), manual.iter().map(board).collect());
-    if past_journal && count > 0 {
+    if history.past_journal && count > 0 {
         found.findings.push(message!("check-board-changed-outside", place, count, boards));
         return;
     }
@@ -131,10 +152,16 @@ fn compare(
         Ok(_) => message!("check-cost-best"),
         Err(_) => message!("check-cost-unknown"),
     };
-    found.decisions.push(match count {
-        0 => message!("check-paired-in-parts", place, cost),
-        _ => message!("check-set-manually", place, count, boards, cost),
-    });
+    if !corrected.is_empty() {
+        let (count, boards): (usize, Vec<String>) = (corrected.len(), corrected.iter().map(board).collect());
+        let (place, cost) = (place.clone(), cost.clone());
+        found.decisions.push(message!("check-set-by-correction", place, count, boards, cost));
+    }
+    if count > 0 {
+        found.decisions.push(message!("check-set-manually", place, count, boards, cost));
+    } else if corrected.is_empty() {
+        found.decisions.push(message!("check-paired-in-parts", place, cost));
+    }
 }
 
 /// Returns the boards with other games than these.

@@ -24,7 +24,7 @@ use crate::check::rounds_check::check_rounds;
 use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
 use crate::register::acts_that_drew;
-use crate::round::{Validity, seen_by, validity_in};
+use crate::round::{Validity, seen_by, validity_of_last};
 use crate::teams::pairing_level;
 
 /// The outcome of a check without faults.
@@ -85,7 +85,7 @@ pub fn check(session: &EventSession) -> Result<Checked> {
                 list.push(in_round(&competition.name, round, finding.message()));
             }
         }
-        let of_last = validity_in(session, tournament, competition, last)?;
+        let of_last = validity_of_last(session, tournament, competition)?;
         decisions.extend(of_last.texts().into_iter().map(|problem| in_round(&competition.name, last, problem)));
         validity.add(of_last);
     }

@@ -8,7 +8,7 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use crate::event::{NextStep, RegisterCounts, RoundProgress, counts, next_step, progress};
-use crate::round::{Validity, validity_in};
+use crate::round::{Validity, validity_of_last};
 use crate::vocabulary::SystemName;
 
 /// A competition and what is due in it.
@@ -72,8 +72,7 @@ pub fn view(session: &EventSession) -> Result<Vec<CompetitionView>> {
 fn one(session: &EventSession, tournament: &Tournament, chosen: bool) -> Result<CompetitionView> {
     let competition = &tournament.competition;
     let (register, progress) = (counts(tournament, competition), progress(tournament, competition));
-    let last = progress.map(|last| validity_in(session, tournament, competition, last.round));
-    let validity = last.transpose()?.unwrap_or_default();
+    let validity = validity_of_last(session, tournament, competition)?;
     Ok(CompetitionView {
         competition: competition.id.0,
         name: competition.name.clone(),

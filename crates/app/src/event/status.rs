@@ -1,7 +1,7 @@
 //! The status of the open event, and the next step.
 
-use domain::knockout::{self, State};
-use domain::{Competition, EntryStatus, Event, RoundState, Tournament, year_final};
+use domain::knockout::State;
+use domain::{Competition, EntryStatus, Event, RoundState, Tournament};
 use messages::Message;
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::history::{NamedOperation, is_takeover, named};
 use crate::knockout::to_draw;
 use crate::missing_pairs::robin_outlook;
-use crate::round::{StaleKind, Validity, validity};
+use crate::round::{StaleKind, Validity, due_without_board, games_of_tables, validity_of_last};
 use crate::year_final::CLASS;
 
 /// The next step. The window has a text and a key for each.
@@ -117,7 +117,7 @@ pub struct StatusView {
     pub conflicts: usize,
     /// The latest paired round, if any.
     pub progress: Option<RoundProgress>,
-    /// Whether that round still follows from the facts.
+    /// Whether that round still follows from the facts, and if it is over, the table that begins in the next one.
     pub validity: Validity,
     /// Whether the event is the year's Final: it is drawn, or the event's class is that of the Final (R53).
     pub has_final: bool,
@@ -139,7 +139,7 @@ pub fn status(session: &EventSession) -> Result<StatusView> {
     let (whole, tournament, competition) = (session.event()?, session.tournament()?, session.competition()?);
     let register = counts(tournament, competition);
     let progress = progress(tournament, competition);
-    let validity = progress.map(|last| validity(session, last.round)).transpose()?.unwrap_or_default();
+    let validity = validity_of_last(session, tournament, competition)?;
     let event = &tournament.event;
     let file = session.path().and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
     Ok(StatusView {
@@ -224,10 +224,12 @@ pub(crate) fn next_step(
     }
     let Some(done) = progress else { return before_pairing(tournament, competition, 1) };
     let state = tournament.round(done.round).map(|r| r.state);
+    let is_stale = |kind| validity.reasons.iter().any(|reason| reason.kind == kind);
     if state == Some(RoundState::Draft) {
         // A draft is paired again only when its slips are settled (R8).
         let due = match validity.is_out_of_date() {
-            true if validity.reasons.iter().any(|reason| reason.kind == StaleKind::Slips) => Step::SettleSlips,
+            true if is_stale(StaleKind::Slips) => Step::SettleSlips,
+            true if is_stale(StaleKind::Drawn) => Step::DrawKnockouts,
             true => Step::PairAgain,
             false => Step::Release,
         };
@@ -235,6 +237,9 @@ pub(crate) fn next_step(
     }
     if done.disagreements > 0 {
         return step(Step::ResolveDisagreement, Some(done.round));
+    }
+    if !done.confirmed && !due_without_board(tournament, done.round).is_empty() {
+        return step(Step::DecideKnockout, Some(done.round));
     }
     if done.agreed + done.unfinished < done.games {
         return step(Step::EnterResults, Some(done.round));
@@ -252,6 +257,8 @@ pub(crate) fn next_step(
             (None, None) if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
             (None, None) => step(Step::Finish, None),
         }
+    } else if is_stale(StaleKind::Drawn) {
+        step(Step::DrawKnockouts, Some(done.round + 1))
     } else {
         before_pairing(tournament, competition, done.round + 1)
     }
@@ -265,9 +272,8 @@ fn lacks_rounds(tournament: &Tournament, competition: &Competition) -> bool {
 /// Returns the first round up to `last` with a game of a table or Final that has its players, and is not paired for them or has no
 /// winner: a correction has opened it again.
 fn first_open(tournament: &Tournament, last: u32) -> Option<u32> {
-    let games = tournament.tables.iter().flat_map(|table| knockout::progress(tournament, table).games());
-    let games = games.chain(tournament.finals.iter().flat_map(|f| year_final::progress(tournament, f).games()));
-    let open = games.filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated | State::Drawn));
+    let open = games_of_tables(tournament)
+        .filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated | State::Drawn));
     open.map(|(round, _)| round).filter(|&round| round <= last).min()
 }
 

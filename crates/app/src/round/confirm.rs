@@ -4,7 +4,7 @@ use domain::{Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
-use super::left_over::left_over;
+use super::left_over::{due_without_board, left_over};
 use super::times::note_end;
 use super::view::needs_ladder;
 use super::{paired, refuse_free};
@@ -39,6 +39,10 @@ fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Res
     };
     let ladders = boards(&|game| needs_ladder(tournament, game));
     let conflicts: Vec<u32> = tournament.contradicted_boards(round).into_iter().collect();
+    let name = |id| tournament.entry(id).map_or_else(String::new, |entry| entry.player.list_name());
+    let due = due_without_board(tournament, round).into_iter();
+    let due: Vec<Message> =
+        due.map(|(one, other)| message!("correction-to-decide", round, one = name(one), other = name(other))).collect();
     let names: Vec<String> = left_over(tournament, round).iter().map(|entry| entry.player.list_name()).collect();
     let mut open: Vec<(Message, Message)> = Vec::new();
     if !conflicts.is_empty() {
@@ -49,6 +53,7 @@ fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Res
         let message = message!("round-ladder-open", round, count = ladders.len(), boards = ladders);
         open.push((message, message!("round-ladder-open-hint")));
     }
+    open.extend(due.into_iter().map(|game| (game, message!("round-table-game-open-hint"))));
     if !names.is_empty() {
         let message = message!("round-players-left", round, count = names.len(), names);
         open.push((message, message!("round-players-without-game-hint")));

@@ -4,7 +4,7 @@ use domain::knockout::{
     CannotCarry, Carried, Side, State, TableGame, carry_through, progress, qualifying_game, reseat,
 };
 use domain::model::knockout_table::{BoxReplacement, Mark, Ruling, Slot};
-use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final};
+use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, TableId, Tournament, year_final};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, Result};
@@ -126,7 +126,16 @@ fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, r
     }
     let mut names: Vec<EntryId> = kept.into_iter().map(|(_, winner)| winner).collect();
     names.dedup();
-    Ok(names.into_iter().map(|winner| message!("correction-kept", name = name(tournament, winner))).collect())
+    Ok(names.into_iter().map(|winner| stays(tournament, winner)).collect())
+}
+
+/// Says that a player stays in the table.
+fn stays(tournament: &Tournament, player: EntryId) -> Message {
+    let name = name(tournament, player);
+    match tournament.competition.system.fixes_all_games() {
+        true => message!("correction-kept-alone", name),
+        false => message!("correction-kept", name),
+    }
 }
 
 fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce(&mut Vec<Ruling>)) {
@@ -182,7 +191,9 @@ pub(crate) fn preview(before: &Tournament, after: &Tournament, place: KnockoutGa
     let games = affected_games(before, after, place);
     let attempt = |annul: bool| {
         let mut copy = after.clone();
-        through(&mut copy, place, annul).ok().map(|changes| carried(before, &copy, place, &changes))
+        let changes = through(&mut copy, place, annul).ok()?;
+        let changes = carried(before, &copy, place, &changes);
+        Some(if changes.is_empty() { vec![message!("correction-nothing-else")] } else { changes })
     };
     let all_carried = attempt(false);
     let walkovers = changed_walkovers(before, after, place);
@@ -297,30 +308,20 @@ fn correct_qualifying(
     changed: Game,
     carry: Option<Carry>,
 ) -> Result<Vec<Message>> {
-    let before = tournament.games[position].clone();
-    let stage = qualifying_game(tournament, &before).cloned();
-    let was = stage.as_ref().map(|s| s.winners(tournament));
+    let before = tournament.clone();
     tournament.games[position] = changed;
-    let (Some(stage), Some(was)) = (stage, was) else { return Ok(Vec::new()) };
-    let now = stage.winners(tournament);
-    let Some(table) = tournament.table_of(stage.category).map(|t| t.id) else {
+    let Some(Requalified { table, category, begun, exchanged }) = requalified(&before, tournament, position) else {
         return Ok(Vec::new());
     };
-    let exchanged: Vec<(EntryId, Option<EntryId>)> =
-        was.into_iter().zip(now).filter(|(was, now)| was != now).filter_map(|(was, now)| Some((was?, now))).collect();
-    let begun = tournament.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table)));
+    match carry {
+        Some(Carry::Keep) => return Ok(kept_qualifiers(tournament, &exchanged)),
+        _ if begun => {
+            return Err(AppError::not_now(message!("correction-table-begun", category = category.to_string())));
+        }
+        None => return Err(AppError::not_now(message!("correction-table-drawn", category = category.to_string()))),
+        Some(Carry::Through | Carry::Annul) => {}
+    }
     let Some(table) = tournament.tables.iter_mut().find(|t| t.id == table) else { return Ok(Vec::new()) };
-    let has_box = |entry| table.boxes.iter().any(|b| b.entry == Some(entry));
-    if !exchanged.iter().any(|&(was, _)| has_box(was)) || carry == Some(Carry::Keep) {
-        return Ok(Vec::new());
-    }
-    let category = stage.category;
-    if begun {
-        return Err(AppError::not_now(message!("correction-table-begun", category = category.to_string())));
-    }
-    if carry.is_none() {
-        return Err(AppError::not_now(message!("correction-table-drawn", category = category.to_string())));
-    }
     for &(was, now) in &exchanged {
         let place = table.boxes.iter().find(|b| b.entry == Some(was)).map(|b| b.place);
         let reason = OwnReason::QualifyingCorrected.stored().to_string();
@@ -329,6 +330,56 @@ fn correct_qualifying(
         reseat(table, change.into_iter().collect());
     }
     Ok(exchanged.iter().map(|&(was, now)| box_sentence(tournament, category, was, now)).collect())
+}
+
+/// Other players than those who were drawn win their qualifying games after a correction (R30).
+struct Requalified {
+    table: TableId,
+    category: Category,
+    /// Whether games of the table are paired.
+    begun: bool,
+    /// Who was drawn as a winner, and who wins that place now.
+    exchanged: Vec<(EntryId, Option<EntryId>)>,
+}
+
+/// Returns who qualifies otherwise after a correction of a game; `None` if no drawn table depends on it.
+fn requalified(before: &Tournament, after: &Tournament, position: usize) -> Option<Requalified> {
+    let stage = qualifying_game(before, &before.games[position])?;
+    let table = after.table_of(stage.category)?;
+    let exchanged: Vec<(EntryId, Option<EntryId>)> = stage
+        .winners(before)
+        .into_iter()
+        .zip(stage.winners(after))
+        .filter(|(was, now)| was != now)
+        .filter_map(|(was, now)| Some((was?, now)))
+        .collect();
+    let has_box = |entry| table.boxes.iter().any(|b| b.entry == Some(entry));
+    let begun = after.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id)));
+    let drawn = exchanged.iter().any(|&(was, _)| has_box(was));
+    drawn.then_some(Requalified { table: table.id, category: stage.category, begun, exchanged })
+}
+
+fn kept_qualifiers(tournament: &Tournament, exchanged: &[(EntryId, Option<EntryId>)]) -> Vec<Message> {
+    exchanged.iter().map(|&(was, _)| stays(tournament, was)).collect()
+}
+
+/// Returns the choices for a correction of a game that no table has, from the snapshots before and after it.
+pub(crate) fn preview_qualifying(before: &Tournament, after: &Tournament, position: usize) -> CorrectionView {
+    let Some(found) = requalified(before, after, position) else { return CorrectionView::default() };
+    let round = after.table(found.table).map_or(0, |table| table.first_round);
+    let category = found.category.to_string();
+    let affected = |&(was, _): &(EntryId, Option<EntryId>)| {
+        let text = message!("correction-qualifier", category = category.clone(), name = name(after, was));
+        AffectedGame { round, board: 0, result: None, text }
+    };
+    let mut copy = before.clone();
+    let through = correct_qualifying(&mut copy, position, after.games[position].clone(), Some(Carry::Through));
+    CorrectionView {
+        affected: found.exchanged.iter().map(affected).collect(),
+        through: through.ok(),
+        keep: Some(kept_qualifiers(after, &found.exchanged)),
+        ..CorrectionView::default()
+    }
 }
 
 /// Describes who takes the box of `was`.

@@ -8,7 +8,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use super::correct::correct;
-use super::validity::validity;
+use super::validity::{StaleKind, Validity, validity_of_last};
 use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{Carry, EnterResult, EnterResults, op};
@@ -68,12 +68,19 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
     Ok(done)
 }
 
-/// Returns warnings after a result of `round`: if the newest round comes after it, is not played yet, and is out of date, and if
-/// the places differ from the list for the prize giving.
+/// Returns warnings after a result of `round`: if the newest round comes after it, is not played yet, and is out of date, if a table was
+/// drawn from places that changed, and if the places differ from the list for the prize giving.
 fn warnings_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
-    let newest = session.tournament()?.paired_rounds();
-    let outdated = newest > round && validity(session, newest)?.is_out_of_date();
-    let outdated = outdated.then(|| message!("round-paired-from-old-result", round = newest));
+    let tournament = session.tournament()?;
+    let newest = tournament.paired_rounds();
+    let is_known = newest > round || tournament.is_closed(newest);
+    let found =
+        if is_known { validity_of_last(session, tournament, session.competition()?)? } else { Validity::default() };
+    let of_table = found.reasons.iter().find(|reason| reason.kind == StaleKind::Drawn);
+    let outdated = found.is_out_of_date().then(|| match of_table {
+        Some(reason) => reason.text.clone(),
+        None => message!("round-paired-from-old-result", round = newest),
+    });
     Ok(outdated.into_iter().chain(prize_list::warning(session)?).collect())
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use domain::{Entry, EntryId, RoundNumber, Tournament};
+use domain::knockout::{self, Side, State, TableGame};
+use domain::{Entry, EntryId, RoundNumber, Tournament, year_final};
 
 /// Returns the players of a round who have neither a game nor the bye.
 pub(super) fn left_over(tournament: &Tournament, round: RoundNumber) -> Vec<&Entry> {
@@ -12,6 +13,26 @@ pub(super) fn left_over(tournament: &Tournament, round: RoundNumber) -> Vec<&Ent
     let kept = |e: &Entry| tournament.rests(e, round);
     let free = |e: &&Entry| tournament.is_present(e, round) && !e.ghost && !busy.contains(&e.id) && !kept(e);
     tournament.entries.iter().filter(free).collect()
+}
+
+/// Returns the games of all tables and Finals, with their rounds.
+pub(crate) fn games_of_tables(tournament: &Tournament) -> impl Iterator<Item = (RoundNumber, TableGame)> {
+    let of_tables = tournament.tables.iter().flat_map(|table| knockout::progress(tournament, table).games());
+    of_tables.chain(tournament.finals.iter().flat_map(|found| year_final::progress(tournament, found).games()))
+}
+
+/// Returns the players of each game of a table or Final that has no board in its round though the round is paired: a correction
+/// has opened it (R34).
+pub(crate) fn due_without_board(tournament: &Tournament, round: RoundNumber) -> Vec<(EntryId, EntryId)> {
+    if tournament.round(round).is_none() {
+        return Vec::new();
+    }
+    let due = games_of_tables(tournament).filter(|(of, game)| *of == round && game.state == State::Due);
+    let players = |(_, game): (RoundNumber, TableGame)| match (game.a, game.b) {
+        (Side::Entry(one), Side::Entry(other)) => Some((one, other)),
+        _ => None,
+    };
+    due.filter_map(players).collect()
 }
 
 /// Returns the registered players who miss a round and can still be seated in it.

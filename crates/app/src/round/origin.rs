@@ -6,10 +6,11 @@ use domain::lots::zone_deal::zone_of;
 use domain::model::pairing_rules::Profile;
 use domain::model::system::rules::Circle;
 use domain::pairing::{RemarkKind, certified_pairs};
-use domain::{Certificate, Competition, EntryId, Game, RoundNumber, Tournament};
+use domain::{Certificate, Competition, EntryId, Game, GameId, RoundNumber, Tournament};
 use messages::{Message, message};
 use session::{EventSession, Operation as _, Result};
 
+use super::corrected::corrected_games;
 use super::procedure::in_circle;
 use super::reason_kind::ReasonKind;
 use crate::operation::op;
@@ -37,6 +38,8 @@ pub(super) enum Origin {
     Free,
     /// The pair came with the competition from another file.
     Imported,
+    /// A corrected result put the players at the board (R34).
+    Corrected,
     /// None of these.
     Manual,
 }
@@ -51,6 +54,7 @@ impl Origin {
             Origin::LeftOver => (ReasonKind::Earlier, message!("report-reason-left-over")),
             Origin::OutsideCircle => (ReasonKind::OutsideCircle, message!("report-reason-outside-circle")),
             Origin::Free => (ReasonKind::Free, message!("report-reason-free")),
+            Origin::Corrected => (ReasonKind::Earlier, message!("report-reason-corrected")),
             Origin::Imported => (ReasonKind::Imported, message!("report-reason-imported")),
             Origin::Certified { .. } | Origin::Manual => return None,
         })
@@ -69,7 +73,7 @@ impl Origin {
                 | RemarkKind::Unbalanced { .. }
         );
         let by_choice =
-            matches!(self, Origin::Certified { .. } | Origin::Procedure | Origin::Imported | Origin::Manual);
+            !matches!(self, Origin::Circle | Origin::Zone(_) | Origin::LeftOver | Origin::OutsideCircle | Origin::Free);
         by_choice || !of_choice
     }
 }
@@ -84,6 +88,7 @@ pub(super) struct RoundOrigin<'t> {
     certificates: Vec<&'t Certificate>,
     circle: Option<BTreeSet<Pair>>,
     imported: BTreeSet<Pair>,
+    corrected: BTreeSet<GameId>,
 }
 
 impl<'t> RoundOrigin<'t> {
@@ -98,13 +103,20 @@ impl<'t> RoundOrigin<'t> {
         round: RoundNumber,
     ) -> Result<RoundOrigin<'t>> {
         let circle = in_circle(tournament, competition, round);
-        Ok(RoundOrigin {
+        let mut origins = RoundOrigin {
             tournament,
             competition,
             certificates: tournament.certificates.iter().filter(|c| c.round == round).collect(),
             circle: circle.map(|games| games.into_iter().map(ordered).collect()),
             imported: imported(session, competition, round)?,
-        })
+            corrected: BTreeSet::new(),
+        };
+        // Only the history tells a corrected result from a change by hand. No correction moves a team.
+        let is_manual = |game: &&Game| origins.of_game(game) == Origin::Manual;
+        if competition.teams.is_none() && tournament.games_of(round).iter().any(is_manual) {
+            origins.corrected = corrected_games(session)?;
+        }
+        Ok(origins)
     }
 
     /// Returns how the pair of a game of the round came into it.
@@ -124,6 +136,7 @@ impl<'t> RoundOrigin<'t> {
             None if count == 0 && self.competition.pairing.profile == Profile::Literal && !game.locked => {
                 Origin::Procedure
             }
+            None if self.corrected.contains(&game.id) => Origin::Corrected,
             None => Origin::Manual,
         }
     }

@@ -9,6 +9,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
 use super::families::check_meetings;
+use super::left_over::due_without_board;
 use super::manual::keep_games;
 use super::pair_some::pair_some;
 use super::proposal::{Paired, paired_view, write_round};
@@ -16,6 +17,7 @@ use super::ready_to_pair::{check_earlier_results, check_next, check_slips};
 use super::refuse_free;
 use super::request::fresh_around;
 use super::times::note_end;
+use super::validity::{check_drawn_now, table_drawn_otherwise};
 use super::warnings::with_warnings;
 use crate::operation::{PairRound, PairSome, op};
 
@@ -37,10 +39,12 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
         return pair_some(session, &remaining);
     }
     let now = session.now();
+    let table = table_drawn_otherwise(session, round)?;
     let done = session.transact_pairing(op::PairRound, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         check_next(tournament, &competition, round)?;
         check_slips(tournament, round, request.despite_slips)?;
+        check_drawn_now(table.as_ref(), request.consent)?;
         if round > 1 {
             confirm_in(tournament, round - 1, request.consent)?;
             note_end(tournament, round - 1, now);
@@ -60,6 +64,7 @@ pub fn pair(session: &mut EventSession, request: &PairRound) -> Result<Mutation<
 /// follow their tables.
 fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutation<Paired>> {
     let round = request.round;
+    let table = table_drawn_otherwise(session, round)?;
     let done = session.transact_pairing(op::PairRound, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         refuse_free(&competition)?;
@@ -67,6 +72,7 @@ fn pair_again(session: &mut EventSession, request: &PairRound) -> Result<Mutatio
             return Err(AppError::not_now(message!("pairing-again-no-draft", round)));
         }
         check_slips(tournament, round, request.despite_slips)?;
+        check_drawn_now(table.as_ref(), request.consent)?;
         check_earlier_results(tournament, round, request.consent)?;
         let draft: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
         let plays = |id| tournament.entry(id).is_some_and(|e| e.plays(round));
@@ -92,7 +98,7 @@ fn without_round(tournament: &Tournament, round: RoundNumber) -> Tournament {
     earlier
 }
 
-/// Returns whether the round is open and players have neither a game nor the bye.
+/// Returns whether the round is open and players have neither a game nor the bye, or the game of a table has no board.
 fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     let tournament = session.tournament()?;
     let open = tournament.round(round).is_some_and(|r| r.state != RoundState::Confirmed);
@@ -100,7 +106,8 @@ fn is_unfinished(session: &EventSession, round: RoundNumber) -> Result<bool> {
     let seated = |id| games.iter().any(|g| g.colour_of(id).is_some());
     let bye = |id| tournament.byes.iter().any(|b| b.round == round && b.entry == id);
     let mut waiting = tournament.entries.iter().filter(|e| e.plays(round) && !e.ghost && !tournament.rests(e, round));
-    Ok(open && waiting.any(|e| !seated(e.id) && !bye(e.id)))
+    let waits = waiting.any(|e| !seated(e.id) && !bye(e.id));
+    Ok(open && (waits || !due_without_board(tournament, round).is_empty()))
 }
 
 /// Returns what [`pair`] would do. A paired round is paired again from what was known before it.

@@ -10,6 +10,7 @@ use session::{AppError, EventSession, Mutation, Result};
 
 use super::confirm::confirm_in;
 use super::families::check_meetings;
+use super::left_over::due_without_board;
 use super::proposal::{Paired, paired_view, write_round};
 use super::ready_to_pair::{check_earlier_results, check_next, check_slips};
 use super::request::{around, fresh, fresh_around, let_seated_play, players};
@@ -72,8 +73,9 @@ fn chosen(tournament: &Tournament, competition: &Competition, request: &PairSome
     let profile = request.profile.map(Profile::from);
     let games: Vec<Game> = tournament.games_of(round).into_iter().cloned().collect();
     let field = Field::before(tournament, round).with(|known| let_seated_play(known, round, &players(&games)));
-    // The games of a circle follow their plan (R63, R66).
-    if competition.system.rules().circle.is_some() && !is_choice(request) && !games.is_empty() {
+    // The games of a circle follow their plan (R63, R66), and games that a correction opened again follow their table (R34).
+    let is_planned = competition.system.rules().circle.is_some() || !due_without_board(tournament, round).is_empty();
+    if is_planned && !is_choice(request) && !games.is_empty() {
         return Ok(pairing::propose(&field, &fresh_around(&field, profile, games)?)?);
     }
     let mut pairing_request = match games.is_empty() {

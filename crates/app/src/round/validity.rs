@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use domain::pairing::{BasisChange, Left, as_paired, who_left};
-use domain::{Competition, CompetitionId, Decided, Entry, EntryId, RoundNumber, RoundState, Tournament};
+use domain::teams::seated_otherwise;
+use domain::{Competition, CompetitionId, Decided, Entry, EntryId, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Operation as _, Result};
 use ts_rs::TS;
 
 use self::differences::{Differences, differences};
+pub(super) use self::drawn::{check_drawn_now, table_drawn_otherwise};
 use self::parts::{PAIRINGS, as_released};
 pub(super) use self::parts::{Part, parts_of};
 use super::left_over::left_over;
@@ -19,6 +21,7 @@ use super::ready_to_pair::missing_before;
 use crate::operation::op;
 
 mod differences;
+mod drawn;
 mod parts;
 
 /// Whether a round follows from the facts as they are now.
@@ -48,6 +51,8 @@ pub enum StaleKind {
     PairsDiffer,
     /// The round could not be paired now.
     Impossible,
+    /// A table that begins in the round was drawn from standings that have changed (R63, R67).
+    Drawn,
 }
 
 /// A reason why a round is out of date.
@@ -230,10 +235,35 @@ pub(crate) fn validity_in(
     };
     reasons.extend(known.iter().flat_map(|part| returned(part, tournament, round)));
     reasons.extend(changed(&known, tournament, round));
+    if let Some(newest) = known.last() {
+        reasons.extend(line_ups(&newest.basis, tournament, round));
+        reasons.extend(drawn::since(&newest.basis, tournament, round).map(|text| reason(StaleKind::Drawn, text)));
+    }
     if !known.is_empty() {
         reasons.extend(results_missing(tournament, round));
     }
     let state = if reasons.is_empty() { ValidityState::Current } else { ValidityState::OutOfDate };
+    Ok(Validity { state, reasons })
+}
+
+/// Returns whether the newest round of a competition follows from the facts, and if it is over, whether the table that begins in the
+/// next one does.
+///
+/// # Errors
+/// As [`basis`].
+pub(crate) fn validity_of_last(
+    session: &EventSession,
+    tournament: &Tournament,
+    competition: &Competition,
+) -> Result<Validity> {
+    let last = tournament.paired_rounds();
+    let found = validity_in(session, tournament, competition, last)?;
+    if tournament.round(last).is_none_or(|round| round.state != RoundState::Confirmed) {
+        return Ok(found);
+    }
+    let reasons = drawn::since_draw(session, tournament, last + 1)?;
+    let reasons: Vec<StaleReason> = reasons.into_iter().map(|text| reason(StaleKind::Drawn, text)).collect();
+    let state = if reasons.is_empty() { found.state } else { ValidityState::OutOfDate };
     Ok(Validity { state, reasons })
 }
 
@@ -276,7 +306,7 @@ fn returned(part: &Part, now: &Tournament, round: RoundNumber) -> Vec<StaleReaso
     let forfeited = games.filter(|g| g.passes.known().is_some_and(|result| result.decided == Decided::Forfeit));
     let was_away = |id: EntryId| part.basis.entry(id).is_some_and(|then| !then.plays(round));
     let back = |id: &EntryId| was_away(*id) && now.entry(*id).is_some_and(|entry| entry.plays(round));
-    let of_board = |game: &domain::Game| {
+    let of_board = |game: &Game| {
         let board = game.board;
         [game.black, game.white].into_iter().filter(back).map(move |id| (id, board)).collect::<Vec<_>>()
     };
@@ -286,6 +316,21 @@ fn returned(part: &Part, now: &Tournament, round: RoundNumber) -> Vec<StaleReaso
         ..reason(StaleKind::Came, message!("stale-came-lost", name = name(now, id), round, board))
     };
     forfeited.flat_map(of_board).map(text).collect()
+}
+
+/// Returns the teams whose line-up changed after the pairing, so that others should sit at their boards or have the bye.
+fn line_ups(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    let then = seated_otherwise(basis, round);
+    let changed = seated_otherwise(now, round).into_iter().filter(|(team, line_up)| then.get(team) != Some(line_up));
+    let text = |(number, line_up): (u32, Vec<EntryId>)| {
+        let team = now.competition.teams.as_ref().and_then(|teams| teams.team(number)).map(|team| team.name.clone());
+        let names: Vec<String> = line_up.iter().map(|&id| name(now, id)).collect();
+        let sits = |game: &&&Game| line_up.iter().any(|&id| game.colour_of(id).is_some());
+        let boards = now.games_of(round).iter().filter(sits).map(|game| game.board).collect();
+        let text = message!("stale-line-up", team = team.unwrap_or_default(), round, names);
+        StaleReason { boards, ..reason(StaleKind::Changed, text) }
+    };
+    changed.map(text).collect()
 }
 
 /// Returns the results of earlier rounds that were taken away: no round can be paired without them.

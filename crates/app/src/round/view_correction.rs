@@ -6,9 +6,9 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::board_position;
-use super::correct::{CorrectionView, preview};
+use super::correct::{CorrectionView, preview, preview_qualifying};
 use super::enter_result::set_both;
-use super::validity::validity_in;
+use super::validity::validity_of_last;
 use crate::labels::ResultView;
 
 /// A correction to preview.
@@ -33,18 +33,21 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     let mut after = before.clone();
     set_both(&mut after.games[position], request.result.map(GameResult::from));
     let newest = before.paired_rounds();
-    let outdated = match newest > request.round {
-        true => validity_in(session, &after, competition, newest)?.texts(),
+    let outdated = match newest > request.round || before.is_closed(newest) {
+        true => validity_of_last(session, &after, competition)?.texts(),
         false => Vec::new(),
     };
     let place = before.games[position].knockout;
-    let view = place.map_or_else(CorrectionView::default, |place| preview(before, &after, place));
+    let view = match place {
+        Some(place) => preview(before, &after, place),
+        None => preview_qualifying(before, &after, position),
+    };
     Ok(CorrectionView { outdated, ..view })
 }
 
 #[cfg(test)]
 mod tests {
-    use domain::knockout::progress;
+    use domain::knockout::{progress, qualifying_game};
     use domain::{EntryId, Game};
     use messages::Message;
 
@@ -52,8 +55,8 @@ mod tests {
     use crate::event::{ChangeSetting, Step, change_setting, status};
     use crate::fixture;
     use crate::history::undo;
-    use crate::knockout::{DecideKnockout, decide};
-    use crate::operation::{DrawKnockout, SetEntryStatus};
+    use crate::knockout::{DecideKnockout, decide, plan_qualifying};
+    use crate::operation::{DrawKnockout, PlanQualifying, SetEntryStatus};
     use crate::register::{close_register, set_status};
     use crate::round::{
         Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, confirm, enter_result, pair,
@@ -112,6 +115,57 @@ mod tests {
         }
         release(&mut session, &RoundStep::of(7)).expect("round 7 is a draft");
         session
+    }
+
+    /// Returns a knock-out of eight whose qualifying is played in round 4, drawn after it, and a game that decided who qualifies.
+    fn drawn_after_qualifying() -> (EventSession, Game) {
+        let mut session = fixture::closed_youth(12);
+        let plan = PlanQualifying { category: 12, lines: 8, rounds: 1, ..PlanQualifying::default() };
+        plan_qualifying(&mut session, &plan).expect("twelve players fill a qualifying");
+        for round in 1..=4 {
+            pair(&mut session, &PairRound { round, consent: true, ..PairRound::default() })
+                .expect("the round can be paired");
+            for game in games(&session, round) {
+                let result = Some(favourite(&game));
+                let request = EnterResult { round, board: game.board, result, ..EnterResult::default() };
+                enter_result(&mut session, &request).expect("a player can win");
+            }
+        }
+        confirm(&mut session, &RoundStep { round: 4, consent: true }).expect("all results are agreed");
+        crate::knockout::draw(&mut session, &DrawKnockout { category: 12, ..DrawKnockout::default() })
+            .expect("the qualifying is decided");
+        let tournament = session.tournament().expect("an event is open");
+        let game = tournament.games_of(4).into_iter().find(|game| qualifying_game(tournament, game).is_some());
+        let game = game.expect("the qualifying is played in round 4").clone();
+        (session, game)
+    }
+
+    #[test]
+    fn the_preview_of_a_qualifying_game_says_what_the_correction_asks() {
+        let (mut session, game) = drawn_after_qualifying();
+        let upset = if favourite(&game) == ResultView::BlackWon { ResultView::WhiteWon } else { ResultView::BlackWon };
+        let view = ViewCorrection { round: 4, board: game.board, result: Some(upset) };
+        let ids = |messages: Option<Vec<Message>>| messages.map(|all| all.iter().map(|m| m.id).collect::<Vec<_>>());
+        let before = view_correction(&session, &view).expect("the board exists");
+        assert_eq!(before.affected.iter().map(|game| game.text.id).collect::<Vec<_>>(), ["correction-qualifier"]);
+        assert_eq!(
+            (ids(before.through), ids(before.keep)),
+            (Some(vec!["correction-box"]), Some(vec!["correction-kept"]))
+        );
+        let request = EnterResult { result: Some(upset), ..correction(&game, None) };
+        let refused = enter_result(&mut session, &request).expect_err("KO12 is drawn with this result");
+        assert_eq!(refused.message.id, "correction-table-drawn");
+        pair(&mut session, &PairRound { round: 5, consent: true, ..PairRound::default() }).expect("the table begins");
+        let begun = view_correction(&session, &view).expect("the board exists");
+        assert_eq!(
+            (begun.affected.len(), ids(begun.through), ids(begun.keep)),
+            (1, None, Some(vec!["correction-kept"]))
+        );
+        let refused = enter_result(&mut session, &request).expect_err("KO12 has begun");
+        assert_eq!(refused.message.id, "correction-table-begun");
+        let kept = EnterResult { carry: Some(Carry::Keep), ..request };
+        let carried = enter_result(&mut session, &kept).expect("its players stay").value.carried;
+        assert_eq!(carried.iter().map(|m| m.id).collect::<Vec<_>>(), ["correction-kept"]);
     }
 
     /// Plays a knock-out of eight in rounds 5 to 7 in which both players of one game of `round` lose by forfeit, and confirms all

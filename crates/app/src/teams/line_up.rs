@@ -1,7 +1,7 @@
 //! Sets who plays for a team in a round.
 
 use domain::teams::{check_line_up, line_up, matches};
-use domain::{Bye, Competition, EntryId, GameId, RoundNumber, RoundState, Tournament};
+use domain::{Bye, Competition, EntryId, GameId, RoundNumber, RoundState, Team, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -20,7 +20,6 @@ pub fn set_line_up(session: &mut EventSession, request: &SetLineUp) -> Result<Mu
     session.transact(op::SetLineUp, request, |tournament| {
         let competition = tournament.competition.clone();
         check_round(tournament, &competition, round)?;
-        let before = line_up(tournament, teams_of(&competition)?, team(&competition, number)?, round);
         let boards: Vec<EntryId> = request.members.iter().copied().map(EntryId).collect();
         if !boards.is_empty() {
             let (rules, team) = (teams_of(&competition)?, team(&competition, number)?);
@@ -37,7 +36,7 @@ pub fn set_line_up(session: &mut EventSession, request: &SetLineUp) -> Result<Mu
         let competition = tournament.competition.clone();
         let now = line_up(tournament, teams_of(&competition)?, team(&competition, number)?, round);
         seat(tournament, &competition, round, number)?;
-        move_byes(tournament, &competition, round, (&before, &now));
+        move_byes(tournament, round, team(&competition, number)?, &now);
         Ok(now.into_iter().map(|id| id.0).collect())
     })
 }
@@ -64,17 +63,13 @@ fn seat(tournament: &mut Tournament, competition: &Competition, round: RoundNumb
 }
 
 /// Gives the bye of a team to those who play for it now.
-fn move_byes(
-    tournament: &mut Tournament,
-    competition: &Competition,
-    round: RoundNumber,
-    (before, now): (&[EntryId], &[EntryId]),
-) {
-    let of_team = |bye: &Bye| bye.round == round && before.contains(&bye.entry);
+fn move_byes(tournament: &mut Tournament, round: RoundNumber, team: &Team, now: &[EntryId]) {
+    let competition = tournament.competition.id;
+    let of_team = |bye: &Bye| bye.round == round && team.members.contains(&bye.entry);
     if !tournament.byes.iter().any(of_team) {
         return;
     }
     tournament.byes.retain(|bye| !of_team(bye));
-    tournament.byes.extend(now.iter().map(|&entry| Bye { competition: competition.id, round, entry }));
+    tournament.byes.extend(now.iter().map(|&entry| Bye { competition, round, entry }));
     tournament.byes.sort_unstable_by_key(|bye| (bye.competition, bye.round, bye.entry));
 }

@@ -7,13 +7,13 @@ use super::*;
 use crate::check::check;
 use crate::check::system_laws::broken_laws;
 use crate::competition::AddCompetition;
-use crate::event::{ChangeSetting, change_setting};
+use crate::event::{ChangeSetting, change_setting, status};
 use crate::fixture::{fields, open_register};
 use crate::history::undo;
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{
-    AddStage, EnterResult, EntryFields, FillStage, MoveBye, PairRound, RoundRequest, RoundStep, Seat, SetEntryStatus,
-    SwapPlayers,
+    AddStage, ChangeTeam, EnterResult, EntryFields, FillStage, MoveBye, PairRound, RoundRequest, RoundStep, Seat,
+    SetEntryStatus, SetLineUp, SwapPlayers,
 };
 use crate::register::{self, close_register};
 use crate::round::{confirm, enter_result, move_bye, pair, propose, release, report, swap_players, unpair};
@@ -438,7 +438,7 @@ fn the_first_teams_go_on_to_a_stage_with_their_members_and_points() {
     assert_eq!(check(&session).expect("the event is sound").decisions, []);
     let list = crate::stage::overall(&session).expect("there are stages").lines;
     assert_eq!(list.len(), 4, "each team once");
-    assert!(!crate::stage::view(&session).expect("open")[1].changed);
+    assert_eq!(crate::stage::view(&session).expect("open")[1].changed, crate::stage::StageChange::Nothing);
 }
 
 /// Returns the scores with which the teams of a stage begin.
@@ -476,4 +476,41 @@ fn a_bye_given_to_a_team_stays_and_can_be_given_before_the_pairing() {
         assert_eq!(rest(&session), [4]);
         unpair(&mut session, &RoundRequest { round: 1 }).expect("a draft");
     }
+}
+
+/// Returns why the draft of round 1 is out of date.
+fn stale(session: &EventSession) -> Vec<&'static str> {
+    let found = status(session).expect("an event is open").validity;
+    found.reasons.into_iter().map(|reason| reason.text.id).collect()
+}
+
+#[test]
+fn a_draft_is_out_of_date_when_the_order_of_a_team_changes() {
+    let mut session = closed(SystemName::Swiss, 3, (4, 2, 0));
+    pair_round(&mut session, 1);
+    let team = session.competition().unwrap().teams.as_ref().unwrap().list[0].clone();
+    let members: Vec<i64> = team.members.iter().rev().map(|id| id.0).collect();
+    let reordered = ChangeTeam { team: team.number, name: None, members: Some(members) };
+    change(&mut session, &reordered).expect("nobody has played");
+    assert_eq!(stale(&session), ["stale-line-up"]);
+    let again = PairRound { round: 1, again: true, ..PairRound::default() };
+    pair(&mut session, &again).expect("a draft");
+    assert_eq!(stale(&session), [""; 0]);
+}
+
+#[test]
+fn a_member_who_leaves_a_resting_team_gives_the_bye_to_the_substitute() {
+    let mut session = closed(SystemName::Swiss, 3, (3, 2, 1));
+    let members = session.competition().unwrap().teams.as_ref().unwrap().list[0].members.clone();
+    let rests = MoveBye { round: 1, to: Some(members[0].0), consent: false };
+    move_bye(&mut session, &rests).expect("the team of the player rests");
+    pair_round(&mut session, 1);
+    let resting =
+        |session: &EventSession| -> Vec<EntryId> { tournament(session).byes.iter().map(|bye| bye.entry).collect() };
+    assert_eq!((resting(&session), stale(&session)), (members[..2].to_vec(), vec![]));
+    let leaves = SetEntryStatus { id: members[0].0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
+    register::set_status(&mut session, &leaves).expect("they can withdraw");
+    assert_eq!(stale(&session), ["stale-line-up"]);
+    set_line_up(&mut session, &SetLineUp { team: 1, round: 1, members: Vec::new() }).expect("the usual line-up");
+    assert_eq!((resting(&session), stale(&session)), (members[1..].to_vec(), vec![]));
 }

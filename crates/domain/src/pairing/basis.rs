@@ -69,7 +69,8 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, round: RoundNumber) -> To
     let mut seen = basis.before_round(round);
     seen.rounds.extend(now.rounds.iter().filter(|r| r.number == round).cloned());
     seen.rounds.sort_unstable_by_key(|r| (r.competition, r.number));
-    let games: Vec<Game> = now.games.iter().filter(|g| g.round == round).cloned().collect();
+    let games: Vec<Game> =
+        now.games.iter().filter(|g| g.round == round).map(|game| with_place_then(basis, game)).collect();
     let byes: Vec<_> = now.byes.iter().filter(|b| b.round == round).copied().collect();
     let busy: BTreeSet<EntryId> =
         games.iter().flat_map(|g| [g.black, g.white]).chain(byes.iter().map(|b| b.entry)).collect();
@@ -112,6 +113,13 @@ pub fn as_paired(basis: &Tournament, now: &Tournament, round: RoundNumber) -> To
     // Who sits at which board of a match can change after the pairing.
     seen.competition.teams.clone_from(&now.competition.teams);
     seen
+}
+
+/// Returns a game with the place in a table that it had when its round was paired: a correction that annuls later games takes it away.
+fn with_place_then(basis: &Tournament, game: &Game) -> Game {
+    let is_it = |then: &&Game| then.id == game.id && (then.black, then.white) == (game.black, game.white);
+    let place = basis.games.iter().find(is_it).and_then(|then| then.knockout);
+    Game { knockout: game.knockout.or(place), ..game.clone() }
 }
 
 /// Returns the players of a round who do not play it, by board, the bye last. A game with a result counts as played.

@@ -63,6 +63,33 @@ fn by_standings(tournament: &Tournament, competition: &Competition) -> Vec<Entry
     lines.into_iter().map(|(_, _, id)| id).collect()
 }
 
+/// How the players of a table would differ if it were drawn now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawnOtherwise {
+    /// Players who would be in it, and are not; empty if only the order differs.
+    pub joins: Vec<EntryId>,
+    /// Players who are in it, and would not be.
+    pub leaves: Vec<EntryId>,
+}
+
+/// Returns how the list of the drawn main table of a Swiss knock-out or of zones (R63, R67) would differ from the one of an earlier
+/// state, because results have changed since; `None` if it would be the same. Players who have left or come since do not matter.
+pub fn drawn_otherwise(then: &Tournament, now: &Tournament) -> Option<DrawnOtherwise> {
+    let table = now.competition.system.rules().main_table.filter(|&table| is_by_results(table));
+    let table = table.and_then(|_| now.table_of(Category::EVERYONE))?;
+    let order = |state: &Tournament| -> Vec<EntryId> {
+        eligible(state, Category::EVERYONE).list.iter().map(|listed| listed.entrant.entry).collect()
+    };
+    let (then, now) = (order(then), order(now));
+    let size = table.draw.plan.list.len();
+    let first = |order: &[EntryId], other: &[EntryId]| -> Vec<EntryId> {
+        order.iter().copied().filter(|id| other.contains(id)).take(size).collect()
+    };
+    let (then, now) = (first(&then, &now), first(&now, &then));
+    let without = |list: &[EntryId], other: &[EntryId]| list.iter().copied().filter(|id| !other.contains(id)).collect();
+    (then != now).then(|| DrawnOtherwise { joins: without(&now, &then), leaves: without(&then, &now) })
+}
+
 /// Returns the competition's own table, if it is the one of this category.
 fn main_table(competition: &Competition, category: Category) -> Option<MainTable> {
     competition.system.rules().main_table.filter(|_| category == Category::EVERYONE)
@@ -80,11 +107,16 @@ pub fn size(competition: &Competition, category: Category, listed: usize) -> u32
     u32::try_from(listed).unwrap_or(u32::MAX).min(goes_on).min(most)
 }
 
+/// Whether results decide who plays in a table.
+fn is_by_results(table: MainTable) -> bool {
+    matches!(table, MainTable::Finalists | MainTable::ZoneWinners)
+}
+
 /// Returns the first round that decides who plays in the main table and is not confirmed; `None` if none is left, or if the
 /// players do not depend on results.
 pub fn open_round(tournament: &Tournament, competition: &Competition, category: Category) -> Option<RoundNumber> {
-    let by_results = |table| matches!(table, MainTable::Finalists | MainTable::ZoneWinners);
-    if category != Category::EVERYONE || competition.system.rules().main_table.is_some_and(|table| !by_results(table)) {
+    let by_strength = competition.system.rules().main_table.is_some_and(|table| !is_by_results(table));
+    if category != Category::EVERYONE || by_strength {
         return None;
     }
     let listed = knockout::eligible(tournament, category).list.len();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::model::competition::Competition;
 use crate::model::game::Game;
-use crate::model::id::RoundNumber;
+use crate::model::id::{EntryId, RoundNumber};
 use crate::model::result::{Colour, Decided, GameResult, Verdict};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
@@ -23,6 +23,20 @@ pub struct TeamMatch<'t> {
 }
 
 impl TeamMatch<'_> {
+    /// Returns who plays for the two teams, by board.
+    pub fn line_ups(&self) -> [(u32, Vec<EntryId>); 2] {
+        let boards = || self.games.iter().zip(&self.first_is_black);
+        let first = boards().map(|(game, &is_black)| if is_black { game.black } else { game.white });
+        let second = boards().map(|(game, &is_black)| if is_black { game.white } else { game.black });
+        [(self.first, first.collect()), (self.second, second.collect())]
+    }
+
+    /// Whether a game of the match was played to a result.
+    pub fn has_played_game(&self) -> bool {
+        let mut entered = self.games.iter().flat_map(|game| [game.passes.black, game.passes.white]).flatten();
+        entered.any(|result| result.decided == Decided::Played)
+    }
+
     /// Returns the board points of the two teams so far.
     pub fn points(&self) -> (HalfPoints, HalfPoints) {
         let of = |side: fn(bool) -> Colour| {

@@ -8,6 +8,7 @@ use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
 use crate::operation::{PairRest, op};
 use crate::round::families::check_meetings;
+use crate::round::left_over::due_without_board;
 use crate::round::proposal::{Paired, paired_view, write_games};
 use crate::round::ready_to_pair::check_earlier_results;
 use crate::round::request::{around, fresh_around, let_seated_play, players};
@@ -30,8 +31,9 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         let (fixed, open): (Vec<Game>, Vec<Game>) =
             tournament.games_of(round).into_iter().cloned().partition(|g| is_fixed(tournament, g, boards));
         check_published(tournament, round, open.len(), consent)?;
+        let is_due = !due_without_board(tournament, round).is_empty();
         match open.is_empty() {
-            true if tournament.competition.system.fixes_all_games() => {
+            true if tournament.competition.system.fixes_all_games() && !is_due => {
                 return Err(PairingRefused::GamesFixed(round).into());
             }
             true => {}
@@ -39,7 +41,7 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
         }
         let seated = players(&fixed);
         let field = Field::fresh(tournament, round).with(|known| let_seated_play(known, round, &seated));
-        let proposal = pairing::propose(&field, &around_fixed(&field, fixed)?)?;
+        let proposal = pairing::propose(&field, &around_fixed(&field, fixed, is_due)?)?;
         check_meetings(tournament, round, &proposal, consent)?;
         tournament.games.retain(|g| !open.iter().any(|other| other.id == g.id));
         tournament.byes.retain(|b| b.round != round);
@@ -50,9 +52,10 @@ pub fn pair_rest(session: &mut EventSession, request: &PairRest) -> Result<Mutat
     with_warnings(session, done)
 }
 
-/// Returns the request around the games that stay. A given bye stays, and the games of a circle follow their plan (R63, R66).
-fn around_fixed(field: &Field, fixed: Vec<Game>) -> Result<PairingRequest> {
-    if field.competition.system.rules().circle.is_some() {
+/// Returns the request around the games that stay. A given bye stays, the games of a circle follow their plan (R63, R66), and if games of
+/// a table have no board (`is_due`), they follow the table.
+fn around_fixed(field: &Field, fixed: Vec<Game>, is_due: bool) -> Result<PairingRequest> {
+    if is_due || field.competition.system.rules().circle.is_some() {
         return fresh_around(field, None, fixed);
     }
     let bye = field.given_bye(field.round()).map(|entry| entry.id);

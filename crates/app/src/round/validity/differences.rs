@@ -74,7 +74,7 @@ fn compared(part: &Part, is_only: bool, now: &Tournament, round: RoundNumber) ->
         (Ok(then), Ok(today)) if then == today => None,
         (_, Ok(today)) if is_made(&today, now, round, (!is_whole).then_some(games)) => None,
         (Ok(then), Ok(today)) => {
-            let boards = differing(now, round, games, &then, &today);
+            let boards = differing(now, round, part, &then, &today);
             // Others may have been paired again since.
             (is_only || !is_whole || !boards.is_empty()).then_some(Otherwise::Boards(boards))
         }
@@ -140,13 +140,19 @@ fn is_made(pairs: &Pairs, now: &Tournament, round: RoundNumber, games: Option<&B
     own.len() == pairs.len() && own.iter().all(is_same)
 }
 
-/// Returns which boards of a part are among those that would be paired differently.
-fn differing(now: &Tournament, round: RoundNumber, games: &BTreeSet<GameId>, then: &Pairs, today: &Pairs) -> Vec<u32> {
+/// Returns which boards of a part are among those that would be paired differently. Those that the director changed are not.
+fn differing(now: &Tournament, round: RoundNumber, part: &Part, then: &Pairs, today: &Pairs) -> Vec<u32> {
     let level = pairing_level(now, &now.competition);
     let teams = now.competition.teams.is_some();
     let changed = |game: &&&Game| {
         let pair = pair(game.black, game.white);
-        (teams || games.contains(&game.id)) && then.contains_key(&pair) && then.get(&pair) != today.get(&pair)
+        let is_of_part = teams || part.games.contains(&game.id);
+        // A corrected result put other players there than those who were paired.
+        let was = match part.corrected.contains(&game.id) {
+            true => Some(&(game.black, game.handicap)),
+            false => then.get(&pair),
+        };
+        is_of_part && was.is_some() && was != today.get(&pair)
     };
     level.games_of(round).iter().filter(changed).map(|game| game.board).collect()
 }

@@ -9,6 +9,7 @@ use session::{EventSession, Operation as _, Result};
 use store::RoundPairing;
 
 use crate::operation::op;
+use crate::round::corrected::corrected_games;
 
 /// The operations that pair a round.
 pub(super) const PAIRINGS: [&str; 3] = [op::PairRound::NAME, op::PairSome::NAME, op::PairRest::NAME];
@@ -23,6 +24,8 @@ pub(in crate::round) struct Part {
     pub is_whole: bool,
     /// The games that are still those of the pairing.
     pub games: BTreeSet<GameId>,
+    /// Those of them whose players a corrected result put there since.
+    pub corrected: BTreeSet<GameId>,
 }
 
 /// Returns the pairings that still have a board in the round, oldest first. A board that was set by hand belongs to none, unless there
@@ -41,8 +44,9 @@ pub(in crate::round) fn parts_of(
     let newest_whole = pairings.iter().rposition(is_whole).unwrap_or(0);
     pairings.drain(..newest_whole);
     if let [only] = &pairings[..] {
-        let part = |basis| Part { entry: only.entry, basis, is_whole: true, games: open };
-        return Ok(after(only.entry).map(part).into_iter().collect());
+        let Some(basis) = after(only.entry) else { return Ok(Vec::new()) };
+        let corrected = corrected(session, &basis, now, round)?;
+        return Ok(vec![Part { entry: only.entry, basis, is_whole: true, games: open, corrected }]);
     }
     let mut parts = Vec::new();
     for pairing in pairings.iter().rev() {
@@ -51,11 +55,28 @@ pub(in crate::round) fn parts_of(
         let own: BTreeSet<GameId> = games.iter().filter(is_of).map(|game| game.id).collect();
         open.retain(|game| !own.contains(game));
         if !own.is_empty() {
-            parts.push(Part { entry: pairing.entry, basis, is_whole: is_whole(pairing), games: own });
+            let (is_whole, corrected) = (is_whole(pairing), BTreeSet::new());
+            parts.push(Part { entry: pairing.entry, basis, is_whole, games: own, corrected });
         }
     }
     parts.reverse();
     Ok(parts)
+}
+
+/// Returns the games of a round whose players a corrected result put there after a pairing.
+fn corrected(
+    session: &EventSession,
+    basis: &Tournament,
+    now: &Tournament,
+    round: RoundNumber,
+) -> Result<BTreeSet<GameId>> {
+    let moved = |game: &&&Game| !was_there(basis, game);
+    let moved: BTreeSet<GameId> = now.games_of(round).iter().filter(moved).map(|game| game.id).collect();
+    // No correction moves a team.
+    if moved.is_empty() || now.competition.teams.is_some() {
+        return Ok(BTreeSet::new());
+    }
+    Ok(corrected_games(session)?.intersection(&moved).copied().collect())
 }
 
 /// Returns the parts as the director knew them who released the round after they were paired.
@@ -87,10 +108,15 @@ fn is_whole(pairing: &RoundPairing) -> bool {
 fn made(pairing: &RoundPairing, basis: &Tournament, now: &Tournament, game: &Game) -> bool {
     let pair = |a: EntryId, b: EntryId| (a.min(b), a.max(b));
     let own = pair(game.black, game.white);
-    let was_there = basis.games.iter().any(|then| then.round == game.round && pair(then.black, then.white) == own);
     let in_certificate = || {
         let of_part = |c: &&domain::Certificate| c.round == game.round && pairing.parts.contains(&c.part);
         now.certificates.iter().filter(of_part).flat_map(certified_pairs).any(|(a, b)| pair(a, b) == own)
     };
-    was_there && (is_whole(pairing) || pairing.games.contains(&game.id) || in_certificate())
+    was_there(basis, game) && (is_whole(pairing) || pairing.games.contains(&game.id) || in_certificate())
+}
+
+/// Whether the players of a game met in its round in an earlier state.
+fn was_there(basis: &Tournament, game: &Game) -> bool {
+    let pair = |game: &Game| (game.black.min(game.white), game.black.max(game.white));
+    basis.games.iter().any(|then| then.round == game.round && pair(then) == pair(game))
 }

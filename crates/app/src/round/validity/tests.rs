@@ -267,5 +267,7 @@ fn pairing_the_next_round_leaves_the_absences_of_the_confirmed_one() {
     assert_eq!(session.tournament().expect("an event is open").absences, absences);
 }
 
+mod carried;
+mod drawn;
 mod facts;
 mod parts;

@@ -1,0 +1,42 @@
+//! Which teams of a paired round are not seated by their line-up.
+
+use std::collections::BTreeMap;
+
+use crate::model::id::{EntryId, RoundNumber};
+use crate::model::tournament::Tournament;
+
+use super::line_up::line_up;
+use super::matches::matches;
+
+/// Returns the teams of a paired round whose line-up is not who sits at the boards of their match or has the bye: by number, with the
+/// line-up, board 1 first. A match of which a game is played is left out.
+pub fn seated_otherwise(tournament: &Tournament, round: RoundNumber) -> BTreeMap<u32, Vec<EntryId>> {
+    let Some(teams) = &tournament.competition.teams else { return BTreeMap::new() };
+    let all = matches(tournament, &tournament.competition, round);
+    let at_boards = all.iter().filter(|found| !found.has_played_game()).flat_map(|found| found.line_ups());
+    let mut seated: BTreeMap<u32, Vec<EntryId>> = at_boards.collect();
+    let mut resting: BTreeMap<u32, Vec<EntryId>> = BTreeMap::new();
+    for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
+        if let Some(team) = teams.team_of(bye.entry) {
+            resting.entry(team.number).or_default().push(bye.entry);
+        }
+    }
+    let mut found = BTreeMap::new();
+    for team in &teams.list {
+        let mut due = line_up(tournament, teams, team, round);
+        let differs = match (seated.remove(&team.number), resting.remove(&team.number)) {
+            (Some(seats), _) => seats != due,
+            // Byes have no order.
+            (None, Some(mut byes)) => {
+                byes.sort_unstable();
+                due.sort_unstable();
+                byes != due
+            }
+            (None, None) => false,
+        };
+        if differs {
+            found.insert(team.number, line_up(tournament, teams, team, round));
+        }
+    }
+    found
+}
