@@ -228,6 +228,10 @@ stale-result-missing = Masa { $board } din runda { $earlier } nu are rezultat.
 stale-attendance = Liberul sau absența jucătorului { $name } din runda { $earlier } s-a schimbat după împerecherea rundei { $round }.
 stale-rank = Gradul jucătorului { $name } s-a schimbat din { $from } în { $to } după împerecherea rundei { $round }.
 stale-player = Datele jucătorului { $name } s-au schimbat după împerecherea rundei { $round }.
+stale-line-up = Componența echipei { $team } s-a schimbat după împerecherea rundei { $round }: { $names }.
+stale-table = Tabloul eliminatoriu a fost tras la sorți după locuri care s-au schimbat între timp. { $joins } ar fi în el, { $leaves } nu.
+stale-table-order = Tabloul eliminatoriu a fost tras la sorți după locuri care s-au schimbat între timp. Aceiași jucători ar fi în el, în altă ordine.
+stale-table-hint = Trageți din nou la sorți sau confirmați că rămâne așa.
 stale-draws = După formarea perechilor din runda { $round } s-a tras la sorți sau s-a schimbat un tablou eliminatoriu, o calificare sau o finală.
 stale-settings = Setările s-au schimbat după împerecherea rundei { $round }.
 stale-pairs-differ = { $count ->
@@ -247,6 +251,7 @@ round-players-left = { $count ->
 }
 round-players-without-game-hint = Împerecheați-i, lăsați-i liberi, notați că lipsesc de la rundă sau confirmați runda fără ei.
 round-players-left-hint = Formați mesele lor, lăsați-i liberi sau confirmați că runda se afișează fără ei.
+round-table-game-open-hint = Împerecheați jucătorii rămași ai rundei, decideți cine merge mai departe sau confirmați runda fără această partidă.
 round-ladder-open = { $count ->
     [one] Masa { $boards } din runda { $round } este un jigo care mai are nevoie de scară.
     [few] Mesele { $boards } din runda { $round } sunt jigo și mai au nevoie de scară.
@@ -348,6 +353,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = Perechea a fost pusă manual. Cea mai bună împerechere nu o conține.
 report-reason-parts = Runda a fost împerecheată pe părți. Dacă toți ar fi fost împerecheați împreună, acești doi jucători nu s-ar întâlni.
 report-reason-earlier = Perechea provine din împerecherea rundei. După schimbările manuale ulterioare, altă împerechere ar fi cea mai bună.
+report-reason-corrected = Un rezultat corectat într-un tablou eliminatoriu a adus jucătorii la această masă.
 report-reason-procedure = Procedura fixă a acestui profil a format perechea.
 report-reason-circle = Fiecare joacă cu fiecare într-o ordine fixă a partidelor. După ea, acești doi jucători se întâlnesc în această rundă.
 report-reason-zone = Ambii jucători sunt în zona { $zone }. După ordinea fixă a partidelor ei, ei doi se întâlnesc în această rundă.
@@ -424,6 +430,9 @@ correction-if-carried = Dacă duceți corectura mai departe: { $change }
 correction-if-annulled = Dacă anulați partidele ulterioare: { $change }
 correction-if-kept = Dacă păstrați jucătorii: { $change }
 correction-nobody-to-keep = Înainte de corectură nu trecuse niciun jucător mai departe, deci nu este cine să fie păstrat.
+correction-nothing-else = Nimic altceva nu se schimbă.
+correction-qualifier = KO{ $category } a fost tras la sorți cu { $name }, calificat prin această partidă.
+correction-kept-alone = { $name } rămâne în tablou, oricare ar fi rezultatul.
 correction-kept = { $name } rămâne în tablou. Rezultatul contează numai în Open.
 correction-game-played = Runda { $round }, masa { $board }: { $black } și { $white }, rezultat { $result }.
 correction-game-open = Runda { $round }, masa { $board }: { $black } și { $white }, încă nejucată.
@@ -553,6 +562,10 @@ check-set-manually = { $place }: { $count ->
     [one] masa { $boards } a fost pusă manual
    *[other] mesele { $boards } au fost puse manual
 }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] masa { $boards } își are jucătorii
+   *[other] mesele { $boards } își au jucătorii
+} dintr-un rezultat corectat; { $cost }
 check-paired-in-parts = { $place }: runda a fost împerecheată pe părți; { $cost }
 check-cost-best = runda este la fel de bună ca cea mai bună împerechere.
 check-costs = { $place }: în plus față de cea mai bună împerechere: { $cost }
@@ -827,6 +840,7 @@ stage-source-free = În { $name } se mai pot juca partide. Completați etapa cu 
 stage-too-large = { $name } ar avea nevoie de mai mult de { $last } runde. Alegeți alt sistem sau lăsați mai puțini jucători să meargă mai departe.
 stage-nothing-left = Toți cei care merg mai departe în { $name } s-au întâlnit deja. Eliminați { $name } și adăugați-o cu alt sistem sau fără aceste rezultate.
 stage-no-stages = { $name } nu are etape. Adăugați întâi una.
+stage-brought-changed = Clasamentul dinaintea etapei { $name } s-a schimbat între timp, iar jucătorii ar aduce acum alte puncte. Anulați completarea sau schimbați punctele de pornire.
 stage-changed = Clasamentul dinaintea etapei { $name } s-a schimbat între timp, iar acum ar merge mai departe alți jucători. Anulați completarea sau schimbați înscrierile.
 competition-has-stages = { $stage } își ia jucătorii din { $name }. Eliminați întâi { $stage }.
 
@@ -1308,6 +1322,7 @@ cli-register-ready = Registrul poate fi închis.
 cli-checklist-players = Înregistrați: { $registered }, în runda 1: { $first }.
 cli-checklist-ghost = Numărul este impar: va juca o rezervă.
 cli-checklist-bye = Numărul este impar: un jucător va sta o rundă.
+cli-checklist-pair-bye = Numărul perechilor este impar: o pereche va sta o rundă.
 cli-checklist-unseen = Neînregistrați încă: { $names }.
 cli-checklist-no-birth = An al nașterii necunoscut: { $names }.
 cli-checklist-unpaid = Taxă neplătită încă: { $names }.

@@ -397,6 +397,7 @@ closing-odd = { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 } în runda 1, număr impar: un jucător este liber dacă nu găsiți un înlocuitor.
+closing-odd-pairs = { $count } perechi în runda 1, număr impar: una dintre ele stă o rundă.
 closing-odd-ghost = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -1728,6 +1729,7 @@ stage-choose = Alegeți { $seats ->
    *[other] { $seats } de jucători care merg
 } mai departe.
 stage-changed-since = Clasamentul dinaintea ei s-a schimbat între timp.
+stage-brought-since = Punctele pe care le-au adus jucătorii s-au schimbat între timp.
 stage-takes-places = locurile { $first }–{ $last }
 stage-takes-each = primii { $count } din fiecare
 stage-takes-others = ceilalți
