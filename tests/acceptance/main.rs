@@ -37,6 +37,7 @@ mod prizes;
 mod referee;
 mod research;
 mod round_words;
+mod same_bytes;
 mod second_desk;
 mod sheets;
 mod site;

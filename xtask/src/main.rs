@@ -31,6 +31,7 @@ mod tidy;
 mod translations;
 mod types;
 mod window;
+mod windows;
 
 use std::process::ExitCode;
 
@@ -61,6 +62,7 @@ const TASKS: &[Task] = &[
     Task { name: "mutants", what: mutants::HELP, perform: mutants::perform },
     Task { name: "fuzz", what: fuzz::HELP, perform: fuzz::perform },
     Task { name: "dist", what: dist::HELP, perform: dist::perform },
+    Task { name: "windows", what: windows::HELP, perform: windows::perform },
     Task { name: "package-test", what: package_test::HELP, perform: package_test::perform },
 ];
 
