@@ -2,7 +2,7 @@
 
 use domain::lots::entropy_digits;
 use domain::model::announcement::{Announcement, DrawStamp};
-use domain::model::freeze::Freeze;
+use domain::model::freeze::{DrawKind, Freeze};
 use domain::systems::main_table::eligible;
 use domain::{Category, EntryId, Tournament};
 use messages::{Explain, message};
@@ -70,10 +70,10 @@ impl From<&Freeze> for FrozenView {
 ///
 /// # Errors
 /// No event is open, or the journal cannot be read.
-pub fn draw_acts(session: &EventSession, category: Category, of_final: bool) -> Result<Vec<DrawActView>> {
-    let names = match of_final {
-        false => [op::FreezeKnockout::NAME, op::DrawKnockout::NAME],
-        true => [op::FreezeFinal::NAME, op::DrawFinal::NAME],
+pub fn draw_acts(session: &EventSession, category: Category, kind: DrawKind) -> Result<Vec<DrawActView>> {
+    let names = match kind {
+        DrawKind::Knockout => [op::FreezeKnockout::NAME, op::DrawKnockout::NAME],
+        DrawKind::Final => [op::FreezeFinal::NAME, op::DrawFinal::NAME],
     };
     let mut acts: Vec<DrawActView> = Vec::new();
     for entry in session.file()?.operations(names)? {
@@ -91,14 +91,14 @@ pub fn draw_acts(session: &EventSession, category: Category, of_final: bool) -> 
 }
 
 /// Returns the number of the next freeze or draw of a category.
-fn next_number(session: &EventSession, category: u8, of_final: bool, act: DrawAct) -> Result<u32> {
-    let acts = draw_acts(session, Category(category), of_final)?;
+fn next_number(session: &EventSession, category: u8, kind: DrawKind, act: DrawAct) -> Result<u32> {
+    let acts = draw_acts(session, Category(category), kind)?;
     Ok(1 + acts.iter().filter(|earlier| earlier.act == act).count() as u32)
 }
 
 /// Returns the number and time of the draw that is about to be made.
-pub(crate) fn draw_stamp(session: &EventSession, category: u8, of_final: bool) -> Result<DrawStamp> {
-    let number = next_number(session, category, of_final, DrawAct::Draw)?;
+pub(crate) fn draw_stamp(session: &EventSession, category: u8, kind: DrawKind) -> Result<DrawStamp> {
+    let number = next_number(session, category, kind, DrawAct::Draw)?;
     Ok(DrawStamp { number, at: session.at_text() })
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn draw_stamp(session: &EventSession, category: u8, of_final: bool) -
 pub(crate) fn announcement(
     session: &EventSession,
     category: u8,
-    of_final: bool,
+    kind: DrawKind,
     digits: Option<u32>,
     source: Option<&str>,
 ) -> Result<Announcement> {
@@ -120,7 +120,7 @@ pub(crate) fn announcement(
     if source.chars().count() > LONGEST_SOURCE {
         return Err(AppError::bad_input(message!("draw-source-too-long", most = LONGEST_SOURCE)));
     }
-    let number = next_number(session, category, of_final, DrawAct::Freeze)?;
+    let number = next_number(session, category, kind, DrawAct::Freeze)?;
     Ok(Announcement { number, at: session.at_text(), digits, source })
 }
 

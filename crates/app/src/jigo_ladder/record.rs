@@ -10,7 +10,7 @@ use super::start::whole_minute;
 use crate::labels::ColourView;
 use crate::operation::{RecordLadderGame, op};
 use crate::referee::moment_near;
-use crate::round::correct;
+use crate::round::{Carrying, correct};
 
 /// Enters the next game of a ladder; its winner advances (R40). Returns the winner's colour.
 ///
@@ -34,7 +34,7 @@ pub fn record(session: &mut EventSession, request: &RecordLadderGame) -> Result<
         ladder.record(played).map_err(|e| AppError::bad_input(e.message()))?;
         tournament.ladders.retain(|l| l.game != game.id);
         let changed = Game { ladder_winner: ladder.winner(), ..game };
-        correct(tournament, position, changed, request.carry.map(|carry| (carry, "")))?;
+        correct(tournament, position, changed, request.carry.map(Carrying::from))?;
         tournament.ladders.push(ladder);
         tournament.ladders.sort_unstable_by_key(|l| l.game);
         Ok(request.winner)

@@ -21,7 +21,7 @@ pub fn take_back(session: &mut EventSession, request: &LadderOf) -> Result<Mutat
         tournament.ladders.retain(|l| l.game != game.id);
         if ladder.winner().is_some() {
             // A later game that depends on the old winner waits for the new one.
-            correct(tournament, position, Game { ladder_winner: None, ..game }, Some((Carry::Through, "")))?;
+            correct(tournament, position, Game { ladder_winner: None, ..game }, Some(Carry::Through.into()))?;
         }
         if ladder.take_back().is_some() {
             let left = ladder.played().len();

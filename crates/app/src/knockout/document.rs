@@ -1,6 +1,7 @@
 //! A knock-out table as data for other programs.
 
 use domain::knockout::{TableGame, group, on_paper, progress, rounds_on_paper};
+use domain::model::freeze::DrawKind;
 use domain::{EntryId, Tournament};
 use messages::{Explain, Message, message};
 use serde::Serialize;
@@ -157,7 +158,7 @@ pub fn document(session: &EventSession, limit: u8) -> Result<TableDocument> {
         nonce: table.draw.plan.nonce.clone(),
         entropy: table.draw.entropy.clone(),
         frozen: table.draw.frozen.clone(),
-        acts: draw_acts(session, category, false)?,
+        acts: draw_acts(session, category, DrawKind::Knockout)?,
     })
 }
 

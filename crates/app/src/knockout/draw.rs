@@ -1,7 +1,7 @@
 //! Drawing a category's table (R24-R31, R35, R36).
 
 use domain::knockout::{Choice, ChoiceError, MOST_LINES, choose, first_round, first_round_places, seeds_shown};
-use domain::model::freeze::{Freeze, FrozenDraw};
+use domain::model::freeze::{DrawKind, Freeze, FrozenDraw};
 use domain::model::knockout_table::{Amendments, Apart, DrawPlan, Entrant, KnockoutTable};
 use domain::model::qualifying::QualifyingStage;
 use domain::systems::main_table::{self, eligible};
@@ -27,14 +27,14 @@ use crate::operation::{DrawKnockout, op};
 /// its games have begun, the entropy is not as announced, or the request differs from the frozen list.
 pub fn draw(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<u32>> {
     let fresh = hex_text(&session.fresh_seed());
-    let stamp = draw_stamp(session, request.category, false)?;
+    let stamp = draw_stamp(session, request.category, DrawKind::Knockout)?;
     session.transact_with_keys(op::DrawKnockout, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_closed(tournament)?;
         check_source(tournament, &competition, category)?;
         check_not_begun(tournament, category)?;
-        let frozen = tournament.event.take_freeze(competition.id, category, false);
+        let frozen = tournament.event.take_freeze(competition.id, category, DrawKind::Knockout);
         let drawing = Drawing { tournament, competition: &competition, category, request };
         let mut table = drawing.table(drawing.chosen(frozen, &fresh)?, counters)?;
         table.draw.stamp = Some(stamp);

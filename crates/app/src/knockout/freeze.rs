@@ -1,7 +1,7 @@
 //! Freezing a category's list before its draw (R36).
 
 use domain::Category;
-use domain::model::freeze::{Freeze, FrozenDraw};
+use domain::model::freeze::{DrawKind, Freeze, FrozenDraw};
 use session::fields::hex_text;
 use session::{AppError, EventSession, Mutation, Result};
 
@@ -18,7 +18,8 @@ use messages::Explain;
 pub fn freeze(session: &mut EventSession, request: &DrawKnockout) -> Result<Mutation<FrozenView>> {
     let fresh = hex_text(&session.fresh_seed());
     check_no_entropy(request.entropy.as_deref())?;
-    let announced = announcement(session, request.category, false, request.digits, request.source.as_deref())?;
+    let announced =
+        announcement(session, request.category, DrawKind::Knockout, request.digits, request.source.as_deref())?;
     session.transact(op::FreezeKnockout, request, |tournament| {
         let competition = tournament.competition.clone();
         let category: Category = category(tournament, request.category)?;
@@ -33,7 +34,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawKnockout) -> Result<Muta
         let draw = FrozenDraw::Knockout { plan, third_place: request.third_place, reason: drawing.reason() };
         let freeze = Freeze { competition: competition.id, category, draw };
         let view = FrozenView::from(&freeze);
-        tournament.event.take_freeze(competition.id, category, false);
+        tournament.event.take_freeze(competition.id, category, DrawKind::Knockout);
         tournament.event.freezes.push(freeze);
         Ok(view)
     })
@@ -95,7 +96,7 @@ mod tests {
         draw(&mut session, &called("4")).unwrap();
         let stamp = session.tournament().unwrap().tables[0].draw.stamp.clone();
         assert_eq!(stamp.map(|stamp| stamp.number), Some(4));
-        let acts = draw_acts(&session, KO12, false).unwrap();
+        let acts = draw_acts(&session, KO12, DrawKind::Knockout).unwrap();
         let undone = |act: DrawAct| acts.iter().filter(|a| a.act == act).map(|a| a.undone).collect::<Vec<_>>();
         assert_eq!(undone(DrawAct::Draw), [true, true, true, false]);
         assert_eq!(undone(DrawAct::Freeze), [true, false]);

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use domain::knockout::{
     Eligible, Origin, Progress, SubTable, TableGame, group, lines_for, on_paper, progress, rounds_on_paper, sub_tables,
 };
+use domain::model::freeze::DrawKind;
 use domain::model::knockout_table::KnockoutTable;
 use domain::model::qualifying::{QualifyingStage, Section};
 use domain::systems::main_table::{self, eligible};
@@ -277,8 +278,8 @@ fn category_view(
         qualifying: tournament.qualifying_of(category).map(|stage| qualifying_view(tournament, stage)),
         proposed_size: proposed,
         disabled_reason: disabled_reason(tournament, competition, category, &eligible, proposed),
-        frozen: tournament.event.freeze_of(competition.id, category, false).map(FrozenView::from),
-        acts: draw_acts(session, category, false)?,
+        frozen: tournament.event.freeze_of(competition.id, category, DrawKind::Knockout).map(FrozenView::from),
+        acts: draw_acts(session, category, DrawKind::Knockout)?,
         table: tournament.table_of(category).map(|table| table_view(tournament, table)),
     })
 }

@@ -14,19 +14,33 @@ use crate::knockout::{OwnReason, follow_main_table};
 use crate::labels::ResultView;
 use crate::operation::Carry;
 
-/// Puts a changed game into the snapshot and treats later games as `carry` says; the text beside it is the reason.
-/// Returns what else changed.
+/// What becomes of later games, and the reason that is stored with it; empty for the program's own.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Carrying<'a> {
+    /// The choice.
+    pub carry: Carry,
+    /// The director's reason.
+    pub reason: &'a str,
+}
+
+impl From<Carry> for Carrying<'_> {
+    fn from(carry: Carry) -> Self {
+        Carrying { carry, reason: "" }
+    }
+}
+
+/// Puts a changed game into the snapshot and treats later games as `carrying` says. Returns what else changed.
 ///
 /// # Errors
-/// Later games depend on the game and `carry` is `None` or not possible. The hints list the possible choices.
+/// Later games depend on the game, and there is no choice or it is not possible. The hints list the possible choices.
 pub(crate) fn correct(
     tournament: &mut Tournament,
     position: usize,
     changed: Game,
-    carry: Option<(Carry, &str)>,
+    carrying: Option<Carrying>,
 ) -> Result<Vec<Message>> {
     let round = changed.round;
-    let told = corrected(tournament, position, changed, carry)?;
+    let told = corrected(tournament, position, changed, carrying)?;
     if tournament.is_closed(round) {
         // A corrected final can need a second one, or not need it any more (R61).
         follow_main_table(tournament)?;
@@ -38,20 +52,20 @@ fn corrected(
     tournament: &mut Tournament,
     position: usize,
     changed: Game,
-    carry: Option<(Carry, &str)>,
+    carrying: Option<Carrying>,
 ) -> Result<Vec<Message>> {
     let Some(place) = tournament.games[position].knockout else {
-        return correct_qualifying(tournament, position, changed, carry.map(|(carry, _)| carry));
+        return correct_qualifying(tournament, position, changed, carrying.map(|carrying| carrying.carry));
     };
     let before = tournament.clone();
     tournament.games[position] = changed;
     if !disturbs(&before, tournament, place) {
         return Ok(Vec::new());
     }
-    match carry {
+    match carrying {
         None => Err(refusal(&before, tournament, place)),
-        Some((Carry::Keep, reason)) => keep(&before, tournament, place, reason),
-        Some((carry, _)) => through(tournament, place, carry == Carry::Annul)
+        Some(Carrying { carry: Carry::Keep, reason }) => keep(&before, tournament, place, reason),
+        Some(Carrying { carry, .. }) => through(tournament, place, carry == Carry::Annul)
             .map(|changes| carried(&before, tournament, place, &changes))
             .map_err(|reason| cannot_carry(tournament, reason)),
     }

@@ -8,7 +8,7 @@ use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
 use super::board_position;
-use super::correct::correct;
+use super::correct::{Carrying, correct};
 use crate::operation::{EnterLadder, op};
 
 /// Enters who advances by the ladder. The original game remains a jigo (R40).
@@ -26,7 +26,7 @@ pub fn enter_ladder(session: &mut EventSession, request: &EnterLadder) -> Result
         if tournament.ladder_of(game.id).and_then(JigoLadder::winner).is_some_and(|won| Some(won) != winner) {
             return Err(AppError::not_now(message!("ladder-decided", board = game.board)));
         }
-        correct(tournament, position, Game { ladder_winner: winner, ..game }, request.carry.map(|carry| (carry, "")))?;
+        correct(tournament, position, Game { ladder_winner: winner, ..game }, request.carry.map(Carrying::from))?;
         Ok(request.board)
     })
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
-use super::correct::correct;
+use super::correct::{Carrying, correct};
 use super::validity::{StaleKind, Validity, validity_of_last};
 use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
@@ -42,8 +42,9 @@ pub fn enter_result(session: &mut EventSession, request: &EnterResult) -> Result
         let result = request.result.map(GameResult::from);
         check_new(tournament, request.round, request.board, result)?;
         check_reason(tournament, (request.round, &[request.board]), request.reason.as_deref())?;
-        let carry = request.carry.map(|carry| (carry, request.reason.as_deref().unwrap_or_default()));
-        enter_in(tournament, request.round, request.board, result, (request.pass, carry))
+        let reason = request.reason.as_deref().unwrap_or_default();
+        let one = OneResult { round: request.round, board: request.board, pass: request.pass, result };
+        enter_in(tournament, &one, request.carry.map(|carry| Carrying { carry, reason }))
     })?;
     done.value.warnings = warnings_after(session, request.round)?;
     Ok(done)
@@ -58,7 +59,8 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
         let boards: Vec<u32> = request.results.iter().map(|&(board, _)| board).collect();
         check_reason(tournament, (request.round, &boards), request.reason.as_deref())?;
         let enter = |&(board, result): &(u32, ResultView)| {
-            enter_in(tournament, request.round, board, Some(result.into()), (request.pass, None))
+            let (round, pass) = (request.round, request.pass);
+            enter_in(tournament, &OneResult { round, board, pass, result: Some(result.into()) }, None)
         };
         request.results.iter().map(enter).collect::<Result<Vec<ResultEntered>>>()
     })?;
@@ -97,17 +99,23 @@ pub(crate) fn enter_ruled(
     carry: Option<Carry>,
 ) -> Result<ResultEntered> {
     check_new(tournament, round, board, Some(result.into()))?;
-    enter_in(tournament, round, board, Some(result.into()), (None, carry.map(|carry| (carry, ""))))
+    let one = OneResult { round, board, pass: None, result: Some(result.into()) };
+    enter_in(tournament, &one, carry.map(Carrying::from))
+}
+
+/// A result as it is entered.
+struct OneResult {
+    round: RoundNumber,
+    board: u32,
+    /// The pass; `None` for both.
+    pass: Option<ColourView>,
+    /// The result; `None` to clear it.
+    result: Option<GameResult>,
 }
 
 /// Enters one result into the snapshot.
-fn enter_in(
-    tournament: &mut Tournament,
-    round: RoundNumber,
-    board: u32,
-    result: Option<GameResult>,
-    (pass, carry): (Option<ColourView>, Option<(Carry, &str)>),
-) -> Result<ResultEntered> {
+fn enter_in(tournament: &mut Tournament, one: &OneResult, carrying: Option<Carrying>) -> Result<ResultEntered> {
+    let OneResult { round, board, pass, result } = *one;
     let position = board_position(tournament, round, board)?;
     let mut changed = tournament.games[position].clone();
     let late_result = tournament.is_unfinished(&changed);
@@ -120,7 +128,7 @@ fn enter_in(
         tournament.ladders.retain(|l| l.game != changed.id);
     }
     let entered = entered(&changed);
-    let carried = correct(tournament, position, changed, carry)?;
+    let carried = correct(tournament, position, changed, carrying)?;
     let round = paired(tournament, round)?;
     let state = &mut tournament.rounds[round].state;
     if *state != RoundState::Confirmed || entered.agreed.is_none() && !late_result {

@@ -43,8 +43,8 @@ pub use crate::operation::{
 pub use board_history::{BoardEvent, ViewBoard, board_history};
 pub use boards::{move_board, renumber_boards};
 pub use confirm::confirm;
-pub(crate) use correct::correct;
 pub use correct::{AffectedGame, CorrectionView};
+pub(crate) use correct::{Carrying, correct};
 pub(crate) use corrected::corrected_games;
 pub(crate) use cost::{AboveBest, above_best};
 pub use cost::{ManualChange, worse_than_best};

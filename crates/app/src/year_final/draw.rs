@@ -1,7 +1,7 @@
 //! Drawing the Final of a category (R50, R54).
 
 use domain::knockout::{Listed, eligible};
-use domain::model::freeze::{Freeze, FrozenDraw};
+use domain::model::freeze::{DrawKind, Freeze, FrozenDraw};
 use domain::model::year_final::{FinalPlan, FinalSettings, Finalist, RestPlan, YearFinal, group_rounds};
 use domain::year_final::FinalPlanError;
 use domain::{Category, Competition, EntryId, RoundNumber, TourSettings, Tournament};
@@ -38,7 +38,8 @@ pub struct FinalDrawn {
 pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FrozenView>> {
     let fresh = hex_text(&session.fresh_seed());
     check_no_entropy(request.entropy.as_deref())?;
-    let announced = announcement(session, request.category, true, request.digits, request.source.as_deref())?;
+    let announced =
+        announcement(session, request.category, DrawKind::Final, request.digits, request.source.as_deref())?;
     session.transact(op::FreezeFinal, request, |tournament| {
         let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
@@ -50,7 +51,7 @@ pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutatio
         let draw = FrozenDraw::Final { plan, first_round, alone, reason };
         let freeze = Freeze { competition: competition.id, category, draw };
         let view = FrozenView::from(&freeze);
-        tournament.event.take_freeze(competition.id, category, true);
+        tournament.event.take_freeze(competition.id, category, DrawKind::Final);
         tournament.event.freezes.push(freeze);
         Ok(view)
     })
@@ -64,12 +65,12 @@ pub fn freeze(session: &mut EventSession, request: &DrawFinal) -> Result<Mutatio
 /// entropy is not as announced, or the request differs from the frozen list.
 pub fn draw(session: &mut EventSession, request: &DrawFinal) -> Result<Mutation<FinalDrawn>> {
     let fresh = hex_text(&session.fresh_seed());
-    let stamp = draw_stamp(session, request.category, true)?;
+    let stamp = draw_stamp(session, request.category, DrawKind::Final)?;
     session.transact_with_keys(op::DrawFinal, request, |tournament, counters| {
         let competition = tournament.competition.clone();
         let category = category(tournament, request.category)?;
         check_now(tournament, &competition, category)?;
-        let frozen = tournament.event.take_freeze(competition.id, category, true);
+        let frozen = tournament.event.take_freeze(competition.id, category, DrawKind::Final);
         let drawing = Drawing { tournament, competition: &competition, category, request };
         let mut drawn = drawing.year_final(drawing.chosen(frozen, &fresh)?, counters)?;
         drawn.draw.stamp = Some(stamp);

@@ -1,6 +1,7 @@
 //! The view of the Finals.
 
 use domain::knockout::{State, TableGame, eligible};
+use domain::model::freeze::DrawKind;
 use domain::model::year_final::{RestPlan, YearFinal, group_rounds};
 use domain::year_final::{FinalProgress, FinalRound, GroupLine, GroupOrder, Phase, progress};
 use domain::{Category, Competition, EntryId, GameId, Tournament};
@@ -221,8 +222,8 @@ fn category_view(
         list: listed(tournament, category, &eligible),
         sizes: sizes.into_iter().filter(fits).collect(),
         disabled_reason,
-        frozen: tournament.event.freeze_of(competition.id, category, true).map(FrozenView::from),
-        acts: draw_acts(session, category, true)?,
+        frozen: tournament.event.freeze_of(competition.id, category, DrawKind::Final).map(FrozenView::from),
+        acts: draw_acts(session, category, DrawKind::Final)?,
         drawn: tournament.final_of(category).map(|f| Shown::of(tournament, f).view()),
     })
 }

@@ -10,6 +10,8 @@ use app::year_final::{
 use app::{register, year_final};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
+use domain::Category;
+use domain::model::freeze::DrawKind;
 use messages::message;
 use session::{AppError, EventSession};
 
@@ -209,7 +211,7 @@ fn show(session: &EventSession, category: u8) -> Result<Answer<FinalView>, AppEr
     for round in &view.rounds {
         text += &format!("\n\n{}", round_text(round));
     }
-    let acts = app::freeze::draw_acts(session, domain::Category(category), true)?;
+    let acts = app::freeze::draw_acts(session, domain::Category(category), DrawKind::Final)?;
     text += &format!("\n{}", acts_text(&acts));
     Ok(Answer::new(text, &view))
 }

@@ -8,6 +8,7 @@ use app::freeze::{DrawActView, draw_acts};
 use app::log_head;
 use app::operation::{BundleIssued, op};
 use domain::EventNumber;
+use domain::model::freeze::DrawKind;
 use formats::bundle::{BundleAct, BundleLog, Content, write};
 use formats::canonical::canonical;
 use formats::signing::PublicKey;
@@ -121,16 +122,16 @@ fn log(session: &EventSession) -> Result<BundleLog> {
     let head = log_head::head(session)?;
     let mut acts = Vec::new();
     for category in session.tournament()?.event.ages.categories.iter().copied() {
-        for of_final in [false, true] {
+        for kind in [DrawKind::Knockout, DrawKind::Final] {
             let act = |act: DrawActView| BundleAct {
                 category: category.0,
-                of_final,
+                of_final: kind == DrawKind::Final,
                 act: act.act.to_string(),
                 number: act.number,
                 at: act.at,
                 undone: act.undone,
             };
-            acts.extend(draw_acts(session, category, of_final)?.into_iter().map(act));
+            acts.extend(draw_acts(session, category, kind)?.into_iter().map(act));
         }
     }
     Ok(BundleLog { entries: u32::try_from(head.entries).unwrap_or(u32::MAX), head: head.head, acts })

@@ -2,6 +2,7 @@
 
 use app::freeze::{DrawActView, draw_acts};
 use domain::knockout::{entrant, group, one_field};
+use domain::model::freeze::DrawKind;
 use domain::model::knockout_table::{Entrant, KnockoutTable};
 use domain::model::player::Publication;
 use domain::model::year_final::{FinalGroup, Finalist, RestPlan, YearFinal};
@@ -24,7 +25,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<DrawRecordSheet> {
     let table = drawn(subject)?;
     let mut heading = subject.heading(None);
     heading.competition = format!("KO{}", table.category);
-    let acts = draw_acts(subject.session, table.category, false)?;
+    let acts = draw_acts(subject.session, table.category, DrawKind::Knockout)?;
     heading.round = drawn_when(subject, table.draw.stamp.as_ref(), &acts);
     let frozen = Frozen::of(subject, &table.draw.frozen);
     Ok(DrawRecordSheet {
@@ -117,7 +118,7 @@ fn of_final(subject: &Subject, year_final: &YearFinal) -> Result<DrawRecordSheet
     let mut sources = origins(subject, &record.commitment, &record.plan.nonce, &record.entropy);
     sources.extend(rests.map(|key| ("sheet-draw-rests", subject.word(key))));
     sources.extend(record.reason.clone().map(|reason| (reason_label(record.stamp.as_ref()), reason)));
-    let acts = draw_acts(subject.session, year_final.category, true)?;
+    let acts = draw_acts(subject.session, year_final.category, DrawKind::Final)?;
     heading.round = drawn_when(subject, record.stamp.as_ref(), &acts);
     sources.extend(dates(subject, record.plan.announced.as_ref(), record.stamp.as_ref(), &acts));
     sources.push(history_head(subject)?);

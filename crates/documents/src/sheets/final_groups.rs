@@ -3,6 +3,7 @@
 use app::freeze::draw_acts;
 use domain::EntryId;
 use domain::knockout::{State, TableGame};
+use domain::model::freeze::DrawKind;
 use domain::model::year_final::{FinalGroup, YearFinal};
 use domain::year_final::{FinalProgress, FinalRound, GroupOrder, Phase, progress};
 use messages::message;
@@ -19,7 +20,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<FinalGroups> {
     let shown = Shown { subject, year_final, progress: progress(subject.tournament, year_final) };
     let mut heading = subject.heading(None);
     heading.competition = subject.counted("sheet-final", "category", u32::from(year_final.category.0));
-    let acts = draw_acts(subject.session, year_final.category, true)?;
+    let acts = draw_acts(subject.session, year_final.category, DrawKind::Final)?;
     heading.round = drawn_when(subject, year_final.draw.stamp.as_ref(), &acts);
     let groups = shown.progress.groups.iter().map(|order| shown.group(order));
     Ok(FinalGroups { heading, groups: groups.chain([shown.last_rounds()]).collect() })

@@ -5,6 +5,7 @@ use domain::knockout::{
     How, Origin, Progress, RoundName, Side, TableGame, TableRound, box_numbers, group, lines_for, on_paper, progress,
     rounds_on_paper,
 };
+use domain::model::freeze::DrawKind;
 use domain::model::knockout_table::{KnockoutTable, Mark, TableBox};
 use domain::systems::main_table::{self, eligible};
 use domain::{Category, EntryId};
@@ -27,7 +28,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<KnockOut> {
     };
     let progress = progress(subject.tournament, table);
     let empty = empty(subject, table.category);
-    let acts = draw_acts(subject.session, table.category, false)?;
+    let acts = draw_acts(subject.session, table.category, DrawKind::Knockout)?;
     let heading = Heading { round: drawn_when(subject, table.draw.stamp.as_ref(), &acts), ..empty.heading };
     Ok(KnockOut {
         heading,

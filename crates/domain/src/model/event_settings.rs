@@ -12,7 +12,7 @@ use crate::model::country::Country;
 use crate::model::draw_seed::SeedOrigin;
 use crate::model::entry::Entry;
 use crate::model::far_apart::FarApart;
-use crate::model::freeze::Freeze;
+use crate::model::freeze::{DrawKind, Freeze};
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
 use crate::model::round_sheets::RoundSheet;
@@ -123,14 +123,14 @@ impl EventSettings {
     }
 
     /// Returns the frozen list of a category's table, or of its Final.
-    pub fn freeze_of(&self, competition: CompetitionId, category: Category, of_final: bool) -> Option<&Freeze> {
-        let is_meant = |f: &&Freeze| f.competition == competition && f.category == category && f.is_final() == of_final;
+    pub fn freeze_of(&self, competition: CompetitionId, category: Category, kind: DrawKind) -> Option<&Freeze> {
+        let is_meant = |f: &&Freeze| f.competition == competition && f.category == category && f.kind() == kind;
         self.freezes.iter().find(is_meant)
     }
 
     /// Removes and returns the frozen list of a category's table, or of its Final.
-    pub fn take_freeze(&mut self, competition: CompetitionId, category: Category, of_final: bool) -> Option<Freeze> {
-        let taken = self.freeze_of(competition, category, of_final).cloned();
+    pub fn take_freeze(&mut self, competition: CompetitionId, category: Category, kind: DrawKind) -> Option<Freeze> {
+        let taken = self.freeze_of(competition, category, kind).cloned();
         self.freezes.retain(|freeze| Some(freeze) != taken.as_ref());
         taken
     }

@@ -9,6 +9,15 @@ use crate::model::id::{CompetitionId, RoundNumber};
 use crate::model::knockout_table::DrawPlan;
 use crate::model::year_final::FinalPlan;
 
+/// What is drawn for an age category.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrawKind {
+    /// A knock-out table.
+    Knockout,
+    /// The Final of the year.
+    Final,
+}
+
 /// What a freeze fixes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub enum FrozenDraw {
@@ -46,9 +55,12 @@ pub struct Freeze {
 }
 
 impl Freeze {
-    /// Whether the freeze is for a Final, not for a table.
-    pub fn is_final(&self) -> bool {
-        matches!(self.draw, FrozenDraw::Final { .. })
+    /// Returns what is drawn from the list.
+    pub fn kind(&self) -> DrawKind {
+        match self.draw {
+            FrozenDraw::Knockout { .. } => DrawKind::Knockout,
+            FrozenDraw::Final { .. } => DrawKind::Final,
+        }
     }
 
     /// Returns the commitment to publish.
