@@ -115,8 +115,10 @@ impl Place {
 }
 
 /// The variables with which Cargo builds and runs programs for Windows elsewhere.
-fn variables() -> [(&'static str, &'static str); 3] {
+fn variables() -> [(&'static str, &'static str); 4] {
     [
+        // `printpdf` is a library for C too, which exports nothing. MinGW would then export everything, which is more than it can number.
+        ("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS", "-Clink-arg=-Wl,--exclude-all-symbols"),
         ("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER", "x86_64-w64-mingw32-gcc"),
         ("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine"),
         ("WINEDEBUG", "-all"),

@@ -399,6 +399,7 @@ correction-if-carried = If you carry the correction through: { $change }
 correction-if-annulled = If you annul later games: { $change }
 correction-if-kept = If you keep the players: { $change }
 correction-nobody-to-keep = No player had advanced before the correction, so there is no player to keep.
+correction-round-needed = Round { $round } becomes necessary: the table has one more game.
 correction-nothing-else = Nothing else changes.
 correction-qualifier = KO{ $category } was drawn with { $name }, who qualified by this game.
 correction-kept-alone = { $name } stays in the table, whatever the result.
@@ -420,6 +421,8 @@ correction-player-busy = The correction cannot be carried through, because the p
 correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
 correction-table-drawn = KO{ $category } was drawn with this result. Carry the correction through, keep the players, or draw the table again.
 correction-box = KO{ $category }: { $joins } takes the box of { $leaves }.
+correction-qualifier-open = KO{ $category } has an empty box until this game decides who qualifies.
+correction-box-filled = KO{ $category }: { $joins } takes the empty box.
 correction-box-empty = KO{ $category }: the box of { $leaves } becomes empty.
 
 ## app: jigo ladder

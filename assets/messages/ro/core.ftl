@@ -430,6 +430,7 @@ correction-if-carried = Dacă duceți corectura mai departe: { $change }
 correction-if-annulled = Dacă anulați partidele ulterioare: { $change }
 correction-if-kept = Dacă păstrați jucătorii: { $change }
 correction-nobody-to-keep = Înainte de corectură nu trecuse niciun jucător mai departe, deci nu este cine să fie păstrat.
+correction-round-needed = Runda { $round } devine necesară: tabloul are încă o partidă.
 correction-nothing-else = Nimic altceva nu se schimbă.
 correction-qualifier = KO{ $category } a fost tras la sorți cu { $name }, calificat prin această partidă.
 correction-kept-alone = { $name } rămâne în tablou, oricare ar fi rezultatul.
@@ -451,6 +452,8 @@ correction-player-busy = Corectura nu se poate duce mai departe, fiindcă jucăt
 correction-table-begun = KO{ $category } a fost tras la sorți cu acest rezultat și a început. Păstrați jucătorii din el.
 correction-table-drawn = KO{ $category } a fost tras la sorți cu acest rezultat. Duceți corectura mai departe, păstrați jucătorii sau trageți din nou la sorți.
 correction-box = KO{ $category }: { $joins } ia locul lui { $leaves }.
+correction-qualifier-open = KO{ $category } are un loc gol până când această partidă decide cine se califică.
+correction-box-filled = KO{ $category }: { $joins } ia locul gol.
 correction-box-empty = KO{ $category }: locul lui { $leaves } rămâne gol.
 
 ## app: jigo ladder

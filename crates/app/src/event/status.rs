@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::history::{NamedOperation, is_takeover, named};
 use crate::knockout::to_draw;
 use crate::missing_pairs::robin_outlook;
-use crate::round::{StaleKind, Validity, due_without_board, games_of_tables, validity_of_last};
+use crate::round::{StaleKind, Validity, due_without_board, games_of_tables, missing_before, validity_of_last};
 use crate::year_final::CLASS;
 
 /// The next step. The window has a text and a key for each.
@@ -225,11 +225,13 @@ pub(crate) fn next_step(
     let Some(done) = progress else { return before_pairing(tournament, competition, 1) };
     let state = tournament.round(done.round).map(|r| r.state);
     let is_stale = |kind| validity.reasons.iter().any(|reason| reason.kind == kind);
+    let missing = missing_before(tournament, done.round + u32::from(done.confirmed));
     if state == Some(RoundState::Draft) {
         // A draft is paired again only when its slips are settled (R8).
         let due = match validity.is_out_of_date() {
             true if is_stale(StaleKind::Slips) => Step::SettleSlips,
             true if is_stale(StaleKind::Drawn) => Step::DrawKnockouts,
+            true if !missing.is_empty() => return step(Step::EnterResults, missing.first().map(|&(round, _)| round)),
             true => Step::PairAgain,
             false => Step::Release,
         };
@@ -257,6 +259,8 @@ pub(crate) fn next_step(
             (None, None) if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
             (None, None) => step(Step::Finish, None),
         }
+    } else if let Some(&(round, _)) = missing.first() {
+        step(Step::EnterResults, Some(round))
     } else if is_stale(StaleKind::Drawn) {
         step(Step::DrawKnockouts, Some(done.round + 1))
     } else {

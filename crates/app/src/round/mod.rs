@@ -60,6 +60,7 @@ pub use pair::{pair, propose};
 pub use pair_some::{pair_some, propose_some};
 pub(crate) use procedure::by_procedure;
 pub use proposal::{Paired, PairedBoard};
+pub(crate) use ready_to_pair::missing_before;
 pub use reason_kind::ReasonKind;
 pub use release::release;
 pub use report::{ReasonLine, RemarkLine, RemarkView, RoundReport, report};

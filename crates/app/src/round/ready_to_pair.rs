@@ -49,7 +49,7 @@ fn not_next(tournament: &Tournament, round: RoundNumber) -> Message {
 }
 
 /// Returns the boards of closed rounds before `round` whose games have no agreed result and are not adjourned (R23, R75).
-pub(super) fn missing_before(tournament: &Tournament, round: RoundNumber) -> Vec<(RoundNumber, u32)> {
+pub(crate) fn missing_before(tournament: &Tournament, round: RoundNumber) -> Vec<(RoundNumber, u32)> {
     let missing = |game: &&Game| {
         let closed = game.round < round && tournament.is_closed(game.round);
         closed && game.passes.agreed().is_none() && !tournament.is_unfinished(game)

@@ -13,6 +13,8 @@ use domain::{Category, EntryId, Game, KnockoutGame, RoundNumber, Tournament, Ver
 use messages::{Explain, message};
 use session::{AppError, Result};
 
+use crate::knockout::emptied_boxes;
+
 /// Returns the request for a round that is not paired yet, from what is known before it.
 pub(crate) fn fresh(field: &Field, profile: Option<Profile>) -> Result<PairingRequest> {
     let round = field.round();
@@ -47,7 +49,7 @@ pub(crate) fn fresh(field: &Field, profile: Option<Profile>) -> Result<PairingRe
         request.fixed.extend(due.into_iter().map(|g| FixedBoard::knockout(g.a, g.b, place(g.slot))));
     }
     for stage in &field.qualifyings {
-        if let Some(board) = undecided(field, stage, round) {
+        if let Some(board) = undecided(field, stage, round).filter(|_| is_awaited(field, stage)) {
             let (category, last) = (stage.category.to_string(), round - 1);
             let message = message!("round-qualifying-undecided", board, round = last, category);
             return Err(AppError::not_now(message));
@@ -71,6 +73,11 @@ pub(super) fn fresh_around(field: &Field, profile: Option<Profile>, games: Vec<G
 /// Returns the board of a game that the circle fixes.
 fn in_circle(game: RobinGame) -> FixedBoard {
     FixedBoard { handicap: Some(0), result: game.forfeit, ..FixedBoard::pair(game.black, game.white) }
+}
+
+/// Whether a table waits for who qualifies: it is not drawn, or a corrected game has left a box of it empty.
+fn is_awaited(earlier: &Tournament, stage: &QualifyingStage) -> bool {
+    earlier.table_of(stage.category).is_none_or(|table| !emptied_boxes(table).is_empty())
 }
 
 /// Returns the board in the round before of a drawn qualifying game whose ladder is not decided.

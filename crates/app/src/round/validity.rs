@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use domain::pairing::{BasisChange, Left, as_paired, who_left};
-use domain::teams::seated_otherwise;
+use domain::teams::{match_play, seated_otherwise};
 use domain::{Competition, CompetitionId, Decided, Entry, EntryId, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
@@ -286,6 +286,9 @@ fn left(tournament: &Tournament, left: &Left) -> StaleReason {
 
 /// Returns the players without a game who were not to play the round when it was paired.
 fn came(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
+    if now.competition.teams.is_some() {
+        return came(&match_play(basis), &match_play(now), round);
+    }
     let new = left_over(now, round).into_iter().filter(|e| basis.entry(e.id).is_none_or(|then| !then.plays(round)));
     let came = |entry: &domain::Entry| {
         let text = message!("stale-came", name = entry.player.list_name(), round);

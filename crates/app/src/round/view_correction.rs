@@ -1,6 +1,8 @@
 //! The request for the preview of a correction, which `correct.rs` computes.
 
 use domain::GameResult;
+use domain::systems::main_table;
+use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -37,6 +39,10 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
         true => validity_of_last(session, &after, competition)?.texts(),
         false => Vec::new(),
     };
+    let more_rounds = main_table::needed_rounds(&after, competition).filter(|&needed| needed > competition.rounds);
+    let more_rounds = more_rounds.filter(|_| before.is_closed(request.round));
+    let outdated =
+        outdated.into_iter().chain(more_rounds.map(|round| message!("correction-round-needed", round))).collect();
     let place = before.games[position].knockout;
     let view = match place {
         Some(place) => preview(before, &after, place),
@@ -56,11 +62,12 @@ mod tests {
     use crate::fixture;
     use crate::history::undo;
     use crate::knockout::{DecideKnockout, decide, plan_qualifying};
+    use crate::labels::ColourView;
     use crate::operation::{DrawKnockout, PlanQualifying, SetEntryStatus};
     use crate::register::{close_register, set_status};
     use crate::round::{
-        Carry, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, confirm, enter_result, pair,
-        pair_rest, pair_two, release, unpair_board,
+        Carry, EnterLadder, EnterResult, PairRest, PairRound, PairTwo, RoundStep, UnpairBoard, confirm, enter_ladder,
+        enter_result, pair, pair_rest, pair_two, release, unpair_board,
     };
     use crate::vocabulary::StatusName;
     use crate::year_final::{DrawFinal, draw as draw_final};
@@ -166,6 +173,36 @@ mod tests {
         let kept = EnterResult { carry: Some(Carry::Keep), ..request };
         let carried = enter_result(&mut session, &kept).expect("its players stay").value.carried;
         assert_eq!(carried.iter().map(|m| m.id).collect::<Vec<_>>(), ["correction-kept"]);
+    }
+
+    #[test]
+    fn a_qualifying_game_that_becomes_a_jigo_leaves_a_box_that_its_ladder_fills() {
+        let (mut session, game) = drawn_after_qualifying();
+        let jigo = EnterResult { result: Some(ResultView::Jigo), ..correction(&game, Some(Carry::Through)) };
+        let empty = |session: &EventSession| {
+            let table = session.tournament().expect("an event is open").tables[0].clone();
+            table.boxes.iter().filter(|b| b.entry.is_none()).count()
+        };
+        let carried = enter_result(&mut session, &jigo).expect("the box becomes empty").value.carried;
+        assert_eq!((carried[0].id, empty(&session)), ("correction-box-empty", 1));
+        let request = PairRound { round: 5, consent: true, ..PairRound::default() };
+        let refused = pair(&mut session, &request).expect_err("the ladder is to be played");
+        assert_eq!(refused.message.id, "round-qualifying-undecided");
+        let ladder = EnterLadder { round: 4, board: game.board, winner: Some(ColourView::White), carry: None };
+        enter_ladder(&mut session, &ladder).expect("White wins the ladder");
+        let tournament = session.tournament().expect("an event is open");
+        assert_eq!(empty(&session), 0);
+        assert!(tournament.tables[0].boxes.iter().any(|b| b.entry == Some(game.white)));
+        pair(&mut session, &request).expect("the table is complete");
+    }
+
+    #[test]
+    fn a_kept_qualifier_plays_without_the_ladder() {
+        let (mut session, game) = drawn_after_qualifying();
+        let jigo = EnterResult { result: Some(ResultView::Jigo), ..correction(&game, Some(Carry::Keep)) };
+        enter_result(&mut session, &jigo).expect("the players stay");
+        pair(&mut session, &PairRound { round: 5, consent: true, ..PairRound::default() })
+            .expect("the table is complete");
     }
 
     /// Plays a knock-out of eight in rounds 5 to 7 in which both players of one game of `round` lose by forfeit, and confirms all

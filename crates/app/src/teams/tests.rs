@@ -514,3 +514,20 @@ fn a_member_who_leaves_a_resting_team_gives_the_bye_to_the_substitute() {
     set_line_up(&mut session, &SetLineUp { team: 1, round: 1, members: Vec::new() }).expect("the usual line-up");
     assert_eq!((resting(&session), stale(&session)), (members[1..].to_vec(), vec![]));
 }
+
+#[test]
+fn a_team_of_which_a_member_comes_back_has_no_match_and_is_named() {
+    let mut session = closed(SystemName::Swiss, 3, (4, 2, 0));
+    let members = session.competition().unwrap().teams.as_ref().unwrap().list[0].members.clone();
+    let status_of = |session: &mut EventSession, id: EntryId, status| {
+        let request = SetEntryStatus { id: id.0, status, reason: Some("train".into()) };
+        register::set_status(session, &request).expect("they can leave and return");
+    };
+    members.iter().for_each(|&id| status_of(&mut session, id, StatusName::Withdrawn));
+    pair_round(&mut session, 1);
+    assert_eq!(stale(&session), [""; 0]);
+    status_of(&mut session, members[0], StatusName::Registered);
+    assert_eq!(stale(&session), ["stale-came"]);
+    pair(&mut session, &PairRound { round: 1, again: true, ..PairRound::default() }).expect("a draft");
+    assert_eq!(stale(&session), [""; 0]);
+}

@@ -10,6 +10,7 @@ use clap::Args;
 use messages::message;
 use session::{AppError, EventSession};
 
+use super::result::CarryArgs;
 use crate::answer::row;
 use crate::answer::{Answer, columns};
 use crate::common::{changing, reading};
@@ -50,6 +51,8 @@ pub struct Ladder {
     /// Only the winner of the ladder: black or white by the colours of the original game
     #[arg(long, conflicts_with_all = ["game", "nigiri"])]
     winner: Option<String>,
+    #[command(flatten)]
+    carry: CarryArgs,
 }
 
 /// Applies the options and shows the ladder.
@@ -73,7 +76,7 @@ pub fn run(arguments: &Ladder) -> Result<Answer<LadderView>, AppError> {
     }
     if let Some(winner) = &arguments.winner {
         let winner = Some(winner.parse()?);
-        enter_ladder(&mut session, &EnterLadder { round: *round, board: *board, winner, carry: None })?;
+        enter_ladder(&mut session, &EnterLadder { round: *round, board: *board, winner, carry: arguments.carry.of() })?;
     }
     show(&session, of)
 }
@@ -107,7 +110,7 @@ impl Ladder {
             winner,
             ended: self.ended.clone(),
             remaining,
-            carry: None,
+            carry: self.carry.of(),
         })
     }
 }

@@ -10,7 +10,6 @@ use app::year_final::{
 use app::{register, year_final};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
-use domain::Category;
 use domain::model::freeze::DrawKind;
 use messages::message;
 use session::{AppError, EventSession};

@@ -125,6 +125,18 @@ fn take_off(tournament: &mut Tournament, at: usize) -> Carried {
     Carried::Unpaired { round, board }
 }
 
+/// Takes a game out of its table, which has no place for it any more: its board is taken off if its round has not begun, else it becomes
+/// an ordinary game.
+///
+/// # Errors
+/// [`CannotCarry::Played`] if it has a result, unless later games are annulled.
+pub fn take_out(tournament: &mut Tournament, game: GameId, annul: bool) -> Result<Carried, CannotCarry> {
+    match tournament.games.iter().position(|other| other.id == game) {
+        Some(at) if annul || !is_played(&tournament.games[at]) => Ok(take_off(tournament, at)),
+        _ => Err(CannotCarry::Played(game)),
+    }
+}
+
 /// Puts the players of `wanted` into the tournament's game at index `at`.
 fn reseat_game(
     tournament: &mut Tournament,

@@ -30,7 +30,7 @@ pub use box_numbers::{
     Group, MOST_LINES, NoTable, box_numbers, first_round, group, lines_for, lot_groups, on_paper, rounds_needed,
     seeds_shown,
 };
-pub use carry::{CannotCarry, Carried, LaterGames, carry_through, invalidated_games, slot_of};
+pub use carry::{CannotCarry, Carried, LaterGames, carry_through, invalidated_games, slot_of, take_out};
 pub use ceremony::{Lot, ceremony};
 pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;

@@ -53,7 +53,10 @@ fn by_number(tournament: &Tournament) -> Vec<EntryId> {
 fn by_standings(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
     let drawn = tournament.table_of(Category::EVERYONE).map(|table| table.first_round - 1);
     let up_to = drawn.unwrap_or_else(|| tournament.paired_rounds());
-    let table = Crosstable::of(tournament, up_to);
+    // What happens in the table does not change who came into it.
+    let mut before = tournament.clone();
+    before.tables.clear();
+    let table = Crosstable::of(&before, up_to);
     let mut lines: Vec<(u32, Option<u32>, EntryId)> = Standings::of(&table, competition, up_to)
         .lines
         .iter()

@@ -5,7 +5,7 @@ use super::*;
 use crate::check::check;
 use crate::competition;
 use crate::history::undo;
-use crate::knockout::draw;
+use crate::knockout::{DecideKnockout, decide, draw};
 use crate::operation::{Carry, DrawKnockout};
 use crate::register::close_register;
 
@@ -123,6 +123,86 @@ fn who_leaves_and_a_correction_that_is_undone_do_not_ask_for_a_new_draw() {
     }
     withdraw(&mut session, EntryId(10));
     assert_eq!(step(&session), Step::Pair);
+}
+
+#[test]
+fn who_advances_in_a_table_does_not_change_who_came_into_it() {
+    for (mut session, last) in systems() {
+        let round = last + 1;
+        pair(&mut session, &PairRound { round, ..PairRound::default() }).expect("the table is current");
+        let tournament = session.tournament().expect("an event is open");
+        let game =
+            tournament.games_of(round).into_iter().find(|game| game.knockout.is_some()).expect("the table begins");
+        let decision =
+            DecideKnockout { category: 0, round, winner: game.white.0, reason: "ill".into(), take_back: false };
+        decide(&mut session, &decision).expect("a player of the game can advance");
+        assert!(!reasons(&session, round).contains(&StaleKind::Drawn));
+    }
+}
+
+#[test]
+fn a_result_that_was_taken_away_is_to_be_entered_before_the_next_round_is_paired() {
+    let mut session = draft_of_round_2(8);
+    let step = |session: &EventSession| {
+        let next = status(session).expect("an event is open").next;
+        (next.step, next.round)
+    };
+    let take_away = EnterResult { round: 1, board: 1, reason: Some("wrong slip".into()), ..EnterResult::default() };
+    enter_result(&mut session, &take_away).expect("a result can be taken away");
+    assert_eq!(step(&session), (Step::EnterResults, Some(1)));
+    let keep = PairRound { consent: true, ..again(2) };
+    pair(&mut session, &keep).expect("the director consents");
+    assert_eq!((reasons(&session, 2), step(&session)), (vec![StaleKind::Changed], (Step::EnterResults, Some(1))));
+    crate::round::unpair(&mut session, &RoundRequest { round: 2 }).expect("a draft");
+    assert_eq!(step(&session), (Step::EnterResults, Some(1)));
+}
+
+/// Returns a finished double elimination of four, and the correction of its final that makes a second one necessary.
+fn double_elimination() -> (EventSession, EnterResult) {
+    let mut session = fixture::open_register(4);
+    let request = ChangeSetting { path: "competition.system".into(), value: "DoubleElimination".into(), consent: true };
+    change_setting(&mut session, &request).expect("no round is paired");
+    close_register(&mut session).expect("four players are registered");
+    draw_again(&mut session, None);
+    let mut round = 0;
+    while status(&session).expect("an event is open").next.step != Step::Finish {
+        round += 1;
+        pair(&mut session, &PairRound { round, consent: true, ..PairRound::default() }).expect("the round is next");
+        win_by_number(&mut session, round);
+        confirm(&mut session, &RoundStep { round, consent: true }).expect("all results are agreed");
+    }
+    let last = session.tournament().expect("an event is open").games_of(round)[0].clone();
+    let upset = if last.black < last.white { ResultView::WhiteWon } else { ResultView::BlackWon };
+    let reason = Some("misread".to_owned());
+    (session, EnterResult { round, board: last.board, result: Some(upset), reason, ..EnterResult::default() })
+}
+
+#[test]
+fn a_second_final_is_announced_and_goes_if_the_correction_is_taken_back() {
+    let (mut session, upset) = double_elimination();
+    let preview = |session: &EventSession, result| {
+        let view = ViewCorrection { round: upset.round, board: upset.board, result };
+        view_correction(session, &view).expect("the board exists")
+    };
+    let ids = |messages: &[Message]| messages.iter().map(|message| message.id).collect::<Vec<_>>();
+    assert_eq!(ids(&preview(&session, upset.result).outdated), ["correction-round-needed"]);
+    let first = session.tournament().expect("an event is open").games_of(upset.round)[0].passes.agreed();
+    let back = EnterResult { result: first.map(ResultView::from), ..upset.clone() };
+    enter_result(&mut session, &upset).expect("a second final becomes necessary");
+    let second = upset.round + 1;
+    pair(&mut session, &PairRound { round: second, ..PairRound::default() }).expect("the second final");
+    let seen = preview(&session, back.result);
+    assert_eq!((seen.affected.len(), ids(&seen.through.expect("it is a draft"))), (1, vec!["correction-unpaired"]));
+    let through = EnterResult { carry: Some(Carry::Through), ..back.clone() };
+    enter_result(&mut session, &through).expect("the draft is taken off");
+    assert_eq!(status(&session).expect("an event is open").next.step, Step::Finish);
+    assert_eq!(session.tournament().expect("an event is open").paired_rounds(), upset.round);
+    undo(&mut session).expect("the correction can be undone");
+    win_by_number(&mut session, second);
+    let seen = preview(&session, back.result);
+    assert_eq!((seen.through, ids(&seen.annul.expect("it is played"))), (None, vec!["correction-ordinary"]));
+    let refused = enter_result(&mut session, &through).expect_err("the second final is played");
+    assert_eq!(refused.message.id, "correction-later-game-played");
 }
 
 /// Returns a knock-out of eight whose final, released in round 3, a correction opened again.
