@@ -715,6 +715,20 @@ setting-team-list = The teams are not a setting. Add, change or remove a team in
 handicap-ceiling-out-of-range = A handicap has at most nine stones. Choose 0 to 9.
 initial-scores-round-paired = A round is paired already. Unpair all rounds before changing initial scores.
 
+## app: fees and the cash desk
+
+amount-unknown = "{ $text }" is not an amount of money. Write it as { $example }.
+amount-negative = "{ $text }" is less than nothing. Write an amount without a minus sign, and use a refund to give money back.
+amount-decimals = "{ $text }" is more exact than the currency, which has { $decimals ->
+        [0] no decimals
+        [one] one decimal
+       *[other] { $decimals } decimals
+    }. Write fewer decimals, and no separators between thousands.
+amount-too-large = "{ $text }" is more than { $most }, the largest amount. Check the number of digits.
+amount-zero = The amount is zero. Write how much it is.
+amount-other-currency = The event counts in { $currency }, not in { $named }. Write the amount in { $currency }.
+amount-no-currency = The event has no currency yet, so an amount in { $named } cannot be taken. Set the currency (event.levy.currency), or write the amount alone.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 for each earlier game of the two

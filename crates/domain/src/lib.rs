@@ -4,8 +4,10 @@
 //! An [`Event`] owns its competitions; a [`Tournament`] is one of them with all that it holds. [`pairing`], [`standings`], [`knockout`], [`points`] and the other modules
 //! compute from it; [`model`] has the types of its data, such as [`Rank`], [`Entry`] and [`Game`].
 
+pub mod cash_report;
 pub mod club_ladder;
 pub mod delays;
+pub mod fees;
 pub mod knockout;
 pub mod levy;
 pub mod lots;
@@ -31,21 +33,24 @@ pub use model::certificate::Certificate;
 pub use model::competition::{Competition, OwnClass};
 pub use model::country::Country;
 pub use model::criterion::{Criterion, CriterionFacts, ScoreBasis, ValueKind};
+pub use model::currency::{Amount, AmountError, Currency};
 pub use model::entry::{Entry, EntryStatus, Rounds};
 pub use model::event::Event;
 pub use model::event_settings::{EventSettings, Room};
+pub use model::fee_rules::{FeeCategory, FeeRules, LatePrice, Price, PriceKind};
 pub use model::foreign::{ForeignField, ForeignRecord, ForeignSubject, ImportNote};
 pub use model::game::{Game, KnockoutGame, Passes};
 pub use model::helper::{Helper, HelperRole};
 pub use model::id::{
     CaseId, CompetitionId, ContradictionId, DrawId, EntryId, FinalId, GameId, HelperId, MOST_FREE_GAMES, OfficialId,
-    PersonId, ReportId, RoundNumber, SlipId, TableId,
+    PaymentId, PersonId, ReportId, RoundNumber, SlipId, TableId,
 };
 pub use model::levy::{LevyRules, Membership, Money};
 pub use model::mcmahon::McMahon;
 pub use model::official::{Official, OfficialRole};
 pub use model::outcome::Outcome;
 pub use model::pair::{MixedPairs, PairRules, PairStrength};
+pub use model::payment::{CashDay, Discount, Payment, PaymentMethod, PersonFees};
 pub use model::player::{Partner, Player, PlayerPair};
 pub use model::player_report::{Contradiction, PlayerReport, ReportState};
 pub use model::rank::Rank;

@@ -420,6 +420,7 @@ impl EventSession {
         let mut after = open.event.clone();
         let value = work(&mut after, &mut open.file.counters()?)?;
         after.settle(&open.event);
+        after.note_newcomers(&open.event, self.environment.now().date());
         let mut input = stored(input)?;
         if let (Some(delivery), Some(fields)) = (&self.delivery, input.as_object_mut()) {
             delivery.write_into(fields);

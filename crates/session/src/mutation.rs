@@ -22,6 +22,8 @@ pub enum DataTopic {
     Referee,
     /// Helpers of the hall network.
     Helpers,
+    /// Fees and payments.
+    Fees,
     /// The journal.
     History,
 }
@@ -53,12 +55,18 @@ pub fn topics(changes: &Changes) -> Vec<DataTopic> {
             "round_clock" | "late_player" | "adjournment" => &[DataTopic::Rounds],
             "player_report" | "contradiction" => &[DataTopic::Event, DataTopic::Rounds],
             "helper" => &[DataTopic::Helpers],
+            "payment" | "person_fees" | "cash_day" => &[DataTopic::Fees],
             "official" | "referee_case" => &[DataTopic::Referee],
             "slip" => &[DataTopic::Event, DataTopic::Register],
             // Entries and settings appear on every screen.
-            _ => {
-                &[DataTopic::Event, DataTopic::Register, DataTopic::Rounds, DataTopic::Knockouts, DataTopic::Standings]
-            }
+            _ => &[
+                DataTopic::Event,
+                DataTopic::Register,
+                DataTopic::Rounds,
+                DataTopic::Knockouts,
+                DataTopic::Standings,
+                DataTopic::Fees,
+            ],
         }
     };
     let mut topics: Vec<DataTopic> = changes.tables().into_iter().flat_map(of_table).copied().collect();

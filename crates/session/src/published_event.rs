@@ -2,7 +2,8 @@
 
 use domain::{Event, Official};
 
-/// Returns the event with every player as they agreed to be published, and with public cases only.
+/// Returns the event with every player as they agreed to be published, and with public cases only and without the
+/// cash desk.
 pub(crate) fn published(event: &Event) -> Event {
     let mut shown = event.map(|tournament| {
         let mut shown = tournament.clone();
@@ -13,6 +14,7 @@ pub(crate) fn published(event: &Event) -> Event {
         (shown.late, shown.adjournments) = (Vec::new(), Vec::new());
         shown
     });
+    (shown.payments, shown.person_fees, shown.cash_days) = (Vec::new(), Vec::new(), Vec::new());
     shown.officials.iter_mut().for_each(hide_relations);
     shown
 }

@@ -88,6 +88,9 @@ impl Tx<'_> {
         self.replace_from([present.settings()], [event.settings()])?;
         self.replace_from(&present.officials, &event.officials)?;
         self.replace_from(&present.helpers, &event.helpers)?;
+        self.replace_from(&present.payments, &event.payments)?;
+        self.replace_from(&present.person_fees, &event.person_fees)?;
+        self.replace_from(&present.cash_days, &event.cash_days)?;
         let (before, after) = (present.not_shared_with(event), event.not_shared_with(present));
         self.replace_from(before.competitions(), after.competitions())?;
         macro_rules! replace_all {
@@ -128,6 +131,9 @@ pub(crate) fn load(connection: &Connection) -> Result<Event> {
     let mut event = Event::with_competitions(settings, all_in_range::<Competition>(connection)?);
     event.officials = all_in_range(connection)?;
     event.helpers = all_in_range(connection)?;
+    event.payments = all_in_range(connection)?;
+    event.person_fees = all_in_range(connection)?;
+    event.cash_days = all_in_range(connection)?;
     macro_rules! load_all {
         ($($collection:ident),*) => {
             $(add_all(&mut event, all_in_range(connection)?, |of| &mut of.$collection);)*

@@ -9,9 +9,9 @@ use domain::model::freeze::{Freeze, FrozenDraw};
 use domain::model::knockout_table::{DrawPlan, EntryRoute, KnockoutTable, Mark, Slot};
 use domain::model::qualifying::QualifyingStage;
 use domain::{
-    Absence, Bye, Certificate, Competition, Contradiction, Entry, EventSettings, ForeignRecord, ForeignSubject, Game,
-    HalfPoints, Helper, ImportNote, MOST_FREE_GAMES, Official, Player, PlayerReport, RefereeCase, Round, RoundClock,
-    RoundNumber, Rounds, ScoringRules, YearFinal,
+    Absence, Amount, Bye, CashDay, Certificate, Competition, Contradiction, Entry, EventSettings, ForeignRecord,
+    ForeignSubject, Game, HalfPoints, Helper, ImportNote, MOST_FREE_GAMES, Official, Payment, PersonFees, Player,
+    PlayerReport, RefereeCase, Round, RoundClock, RoundNumber, Rounds, ScoringRules, YearFinal,
 };
 
 use crate::error::{Result, StoreError};
@@ -52,6 +52,12 @@ const FIELDS: RangeInclusive<usize> = 0..=5_000;
 const CASE_PLAYERS: RangeInclusive<usize> = 0..=1_000;
 /// Steps of a case.
 const CASE_STEPS: RangeInclusive<usize> = 0..=1_000;
+/// Amounts of money in the smallest unit.
+const AMOUNTS: RangeInclusive<i64> = -Amount::MOST.0..=Amount::MOST.0;
+/// Prices, extras and discounts of one event or person.
+const FEES: RangeInclusive<usize> = 0..=1_000;
+/// How many of one extra a person chose.
+const QUANTITIES: RangeInclusive<u32> = 1..=1_000;
 /// Minutes of main time.
 const MINUTES: RangeInclusive<u32> = 0..=100_000;
 /// Seconds, stones and periods of overtime.
@@ -91,6 +97,12 @@ pub(crate) fn event(row: &EventSettings) -> Result<()> {
     let TimeLimits { main_minutes, overtime: after } = row.time;
     within("event", "main_minutes", main_minutes, &MINUTES)?;
     overtime("event", after)?;
+    within("event", "fees", row.fees.prices.len(), &FEES)?;
+    for price in &row.fees.prices {
+        text_within(&price.name)?;
+        let late = price.late.map_or(Amount::ZERO, |late| late.amount);
+        [price.amount, late].iter().try_for_each(|amount| within("event", "fees", amount.0, &AMOUNTS))?;
+    }
     row.freezes.iter().try_for_each(freeze)
 }
 
@@ -318,6 +330,35 @@ pub(crate) fn official(row: &Official) -> Result<()> {
 pub(crate) fn helper(row: &Helper) -> Result<()> {
     within("helper", "id", row.id.0, &KEYS)?;
     [&row.name, &row.code_hash].into_iter().try_for_each(|text| text_within(text))
+}
+
+/// Checks a payment.
+pub(crate) fn payment(row: &Payment) -> Result<()> {
+    within("payment", "id", row.id.0, &KEYS)?;
+    within("payment", "person", row.person.0, &KEYS)?;
+    within("payment", "amount", row.amount.0, &AMOUNTS)?;
+    [&row.name, &row.taken_by, &row.note].into_iter().try_for_each(|text| text_within(text))
+}
+
+/// Checks what a person chose and was granted.
+pub(crate) fn person_fees(row: &PersonFees) -> Result<()> {
+    const TABLE: &str = "person_fees";
+    within(TABLE, "person", row.person.0, &KEYS)?;
+    within(TABLE, "record", row.extras.len() + row.discounts.len(), &FEES)?;
+    for (name, quantity) in &row.extras {
+        text_within(name)?;
+        within(TABLE, "record", *quantity, &QUANTITIES)?;
+    }
+    row.discounts.iter().try_for_each(|discount| {
+        within(TABLE, "record", discount.amount.0, &AMOUNTS)?;
+        text_within(&discount.reason)
+    })
+}
+
+/// Checks the till of a day.
+pub(crate) fn cash_day(row: &CashDay) -> Result<()> {
+    let counted = row.counted.unwrap_or_default();
+    [row.float, counted].iter().try_for_each(|amount| within("cash_day", "record", amount.0, &AMOUNTS))
 }
 
 /// Checks a case.

@@ -45,6 +45,7 @@ pub const EVENT: Schema = Schema {
         |tx| tx.execute_batch(include_str!("schema/0007.sql")),
         |tx| tx.execute_batch(include_str!("schema/0008.sql")),
         |tx| tx.execute_batch(include_str!("schema/0009.sql")),
+        |tx| tx.execute_batch(include_str!("schema/0010.sql")),
     ],
     application: connection::EVENT_FILE,
 };
@@ -65,7 +66,7 @@ pub const TOUR: Schema = Schema {
 
 /// The SHA-256 of all objects of each format of event files. A wrong one only makes opening slower: the format's objects are then
 /// created in memory to compare with them, which takes as long as all other checks of an event of a thousand players.
-const EVENT_HASHES: [&str; 9] = [
+const EVENT_HASHES: [&str; 10] = [
     "c6236b302a25cdfaf5044a6af4106ae2ceee922961da799a334173e1a048b8ac",
     "32ac988f545aef8e445c8921430112ec8663e73c578f0924b540e344607d67b6",
     "ac2ee228ec15d99c00dd0176db4c06d67d334c0e11445f92cca3d3f33c0de672",
@@ -75,6 +76,7 @@ const EVENT_HASHES: [&str; 9] = [
     "744804bb30a8acc1afcec7637a4cbfd7171628b657f1363ef0265ac4d42dd57c",
     "f7d8e328d9a380d31261e32f78dd8844866bf5443416abf4e266ba4a5273008d",
     "9e174bca9c44ea286746b28cfaa6074760338f910d641bd2a4726b72c96eca2c",
+    "cbb9f17f64350136385115a7777e85bb22adb84801eecb45d3b63b7740208c0c",
 ];
 
 /// As [`EVENT_HASHES`], for tour books.

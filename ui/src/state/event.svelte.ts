@@ -41,6 +41,7 @@ class EventState extends CommandRunner {
     standings: 0,
     referee: 0,
     helpers: 0,
+    fees: 0,
     history: 0,
   });
 

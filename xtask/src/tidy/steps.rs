@@ -17,6 +17,7 @@ const STEPS: &[(&str, u64)] = &[
     ("0007.sql", 0xb7a4_ed17_59f3_d50c),
     ("0008.sql", 0xb615_c93b_2f80_4dcf),
     ("0009.sql", 0x6013_c3b8_ca80_0d4a),
+    ("0010.sql", 0xff92_6611_e4a8_cbd6),
     ("journal.sql", 0x5c6d_54c0_f9c1_3b99),
     ("tour-0001.sql", 0xfb9b_ac84_dbac_5553),
     ("tour-0002.sql", 0xa3ad_0ca7_f241_bb90),

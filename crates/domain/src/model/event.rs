@@ -1,7 +1,9 @@
-//! A whole event: its settings, its officials and helpers, and its competitions with all that they hold.
+//! A whole event: its settings, its officials and helpers, its cash desk, and its competitions with all that they hold.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+use chrono::NaiveDate;
 
 use crate::model::competition::Competition;
 use crate::model::entry::Entry;
@@ -11,6 +13,7 @@ use crate::model::helper::Helper;
 use crate::model::id::{CompetitionId, EntryId, PersonId, RoundNumber};
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::official::Official;
+use crate::model::payment::{CashDay, Payment, PersonFees};
 use crate::model::people::Changes;
 use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::post_release_changes::mark_changes_after_release;
@@ -29,6 +32,12 @@ pub struct Event {
     pub officials: Vec<Official>,
     /// The helpers of the hall network.
     pub helpers: Vec<Helper>,
+    /// The payments in the order in which they were taken (R86).
+    pub payments: Vec<Payment>,
+    /// What people chose and were granted, by person (R85).
+    pub person_fees: Vec<PersonFees>,
+    /// The till of each day (R87).
+    pub cash_days: Vec<CashDay>,
     /// The competitions in order of their keys, the Open first.
     tournaments: Vec<Arc<Tournament>>,
 }
@@ -36,7 +45,15 @@ pub struct Event {
 impl Event {
     /// Returns an event without competitions.
     pub fn new(settings: EventSettings) -> Event {
-        Event { settings, officials: Vec::new(), helpers: Vec::new(), tournaments: Vec::new() }
+        Event {
+            settings,
+            officials: Vec::new(),
+            helpers: Vec::new(),
+            payments: Vec::new(),
+            person_fees: Vec::new(),
+            cash_days: Vec::new(),
+            tournaments: Vec::new(),
+        }
     }
 
     /// Returns an event whose competitions have no entries and no rounds.
@@ -117,10 +134,13 @@ impl Event {
         self.share_boards();
     }
 
-    /// Removes a competition with all its records.
+    /// Removes a competition with all its records, its frozen lists and its prices. Payments stay.
     pub fn remove(&mut self, id: CompetitionId) {
         self.tournaments.retain(|tournament| tournament.competition.id != id);
-        self.change_settings(|settings| settings.freezes.retain(|freeze| freeze.competition != id));
+        self.change_settings(|settings| {
+            settings.freezes.retain(|freeze| freeze.competition != id);
+            settings.fees.prices.retain(|price| price.competition != Some(id));
+        });
         self.share_boards();
     }
 
@@ -140,6 +160,42 @@ impl Event {
             "settings are changed by `change_settings`"
         );
         self.share_boards();
+    }
+
+    /// Records the day on which people entered who were in no competition before, if some price depends on it (R85).
+    pub fn note_newcomers(&mut self, before: &Event, day: NaiveDate) {
+        if !self.settings.fees.has_late_prices() {
+            return;
+        }
+        let known: BTreeSet<PersonId> = before.people().collect();
+        let newcomers: BTreeSet<PersonId> = self.people().filter(|person| !known.contains(person)).collect();
+        for person in newcomers {
+            self.fees_mut(person).entered.get_or_insert(day);
+        }
+    }
+
+    /// Returns what is known of a person for their fees.
+    pub fn fees_of(&self, person: PersonId) -> Option<&PersonFees> {
+        let at = self.person_fees.binary_search_by_key(&person, |fees| fees.person).ok()?;
+        self.person_fees.get(at)
+    }
+
+    /// Returns what is known of a person for their fees, to change it.
+    pub fn fees_mut(&mut self, person: PersonId) -> &mut PersonFees {
+        let at = match self.person_fees.binary_search_by_key(&person, |fees| fees.person) {
+            Ok(at) => at,
+            Err(at) => {
+                self.person_fees.insert(at, PersonFees::of(person));
+                at
+            }
+        };
+        &mut self.person_fees[at]
+    }
+
+    /// Returns the people of all entries, those of pairs one by one. A person of several competitions comes several times.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        let entries = self.tournaments().flat_map(|tournament| &tournament.entries);
+        entries.flat_map(|entry| entry.people().into_iter().map(|(person, _)| person))
     }
 
     /// Returns a competition for a file of its own: if the event has others, its name after that of the event.
@@ -329,6 +385,8 @@ mod tests {
     use super::*;
     use crate::model::category::Category;
     use crate::model::competition::System;
+    use crate::model::currency::Amount;
+    use crate::model::fee_rules::{Price, PriceKind};
     use crate::model::freeze::{Freeze, FrozenDraw};
     use crate::model::id::{ContradictionId, GameId};
     use crate::model::knockout_table::{Apart, DrawPlan};
@@ -433,6 +491,22 @@ mod tests {
         event.remove(SIDE);
         assert_eq!((event.tournaments().len(), event.entry(EntryId(3))), (1, None));
         assert_eq!(event.settings().freezes, [frozen(OPEN)]);
+    }
+
+    #[test]
+    fn a_removed_competition_takes_its_prices_along() {
+        let mut event = event();
+        let price = |competition| Price {
+            name: "Entry".into(),
+            kind: PriceKind::Entry,
+            competition,
+            category: None,
+            amount: Amount(500),
+            late: None,
+        };
+        event.change_settings(|settings| settings.fees.prices = [None, Some(OPEN), Some(SIDE)].map(price).to_vec());
+        event.remove(SIDE);
+        assert_eq!(event.settings().fees.prices, [None, Some(OPEN)].map(price));
     }
 
     fn frozen(competition: CompetitionId) -> Freeze {

@@ -9,9 +9,11 @@ use ts_rs::TS;
 use crate::model::article::Article;
 use crate::model::category::{AgeRule, Category};
 use crate::model::country::Country;
+use crate::model::currency::Currency;
 use crate::model::draw_seed::SeedOrigin;
 use crate::model::entry::Entry;
 use crate::model::far_apart::FarApart;
+use crate::model::fee_rules::FeeRules;
 use crate::model::freeze::{DrawKind, Freeze};
 use crate::model::id::CompetitionId;
 use crate::model::levy::LevyRules;
@@ -83,6 +85,10 @@ pub struct EventSettings {
     /// The levy per player and day (R80).
     #[serde(default)]
     pub levy: LevyRules,
+    /// The prices of entries and extras (R85). They are changed by operations of their own.
+    #[serde(default, skip_serializing_if = "FeeRules::is_empty")]
+    #[ts(skip)]
+    pub fees: FeeRules,
     /// From which difference pairs are pointed out as far apart.
     #[serde(default)]
     pub far_apart: FarApart,
@@ -140,6 +146,11 @@ impl EventSettings {
         self.ages.category(entry.player.birth, self.start)
     }
 
+    /// Returns the currency of the levy and of all prices.
+    pub fn currency(&self) -> Currency {
+        Currency::named(&self.levy.currency)
+    }
+
     /// Returns the room of a board.
     pub fn hall_of(&self, board: u32) -> Option<&Room> {
         self.halls.iter().find(|hall| (hall.first..=hall.last).contains(&board))
@@ -174,6 +185,7 @@ impl EventSettings {
             halls: Vec::new(),
             lowered_class: None,
             levy: LevyRules::default(),
+            fees: FeeRules::default(),
             far_apart: FarApart::default(),
             round_sheets: RoundSheet::all(),
             freezes: Vec::new(),

@@ -98,6 +98,10 @@ pub struct OfficialId(pub i64);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct HelperId(pub i64);
 
+/// A payment's key in its event, which is the number of its receipt. Never reused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PaymentId(pub i64);
+
 /// A case's number in its event, from 1 (R77).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CaseId(pub i64);

@@ -2,6 +2,8 @@
 //! records is a field of [`Tournament`](crate::Tournament) with its name in [`with_collections`](crate::with_collections) and a line
 //! here: loading and saving follow, and the compiler asks for what is missing.
 
+use chrono::NaiveDate;
+
 use crate::model::absence::Absence;
 use crate::model::adjournment::Adjournment;
 use crate::model::category::Category;
@@ -13,12 +15,13 @@ use crate::model::foreign::{ForeignRecord, ForeignSubject, ImportNote};
 use crate::model::game::Game;
 use crate::model::helper::Helper;
 use crate::model::id::{
-    CaseId, CompetitionId, ContradictionId, EntryId, FinalId, GameId, HelperId, OfficialId, ReportId, RoundNumber,
-    SlipId, TableId,
+    CaseId, CompetitionId, ContradictionId, EntryId, FinalId, GameId, HelperId, OfficialId, PaymentId, PersonId,
+    ReportId, RoundNumber, SlipId, TableId,
 };
 use crate::model::jigo_ladder::JigoLadder;
 use crate::model::knockout_table::KnockoutTable;
 use crate::model::official::Official;
+use crate::model::payment::{CashDay, Payment, PersonFees};
 use crate::model::player_report::{Contradiction, PlayerReport};
 use crate::model::qualifying::QualifyingStage;
 use crate::model::referee_case::RefereeCase;
@@ -114,6 +117,9 @@ records! {
     it: Adjournment, key GameId = it.game, of OfGame(it.game);
     it: Official, key OfficialId = it.id;
     it: Helper, key HelperId = it.id;
+    it: Payment, key PaymentId = it.id;
+    it: PersonFees, key PersonId = it.person;
+    it: CashDay, key NaiveDate = it.day;
     it: PlayerReport, key ReportId = it.id, of OfCompetition(it.competition);
     it: Contradiction, key ContradictionId = it.id, of OfCompetition(it.competition);
     it: RefereeCase, key CaseId = it.id, of OfCompetition(it.competition);

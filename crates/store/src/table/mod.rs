@@ -3,6 +3,7 @@
 mod absence;
 mod adjournment;
 mod bye;
+mod cash_day;
 mod cells;
 mod certificate;
 mod competition;
@@ -16,6 +17,8 @@ mod jigo_ladder;
 mod knockout;
 mod late_player;
 mod official;
+mod payment;
+mod person_fees;
 mod player_report;
 mod qualifying;
 mod referee_case;

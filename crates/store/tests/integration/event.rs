@@ -80,9 +80,11 @@ fn every_collection_has_a_record() {
         assert!(records > 0, "{collection}");
     }
     assert_eq!((full.officials.len(), full.helpers.len()), (1, 1));
+    assert_eq!((full.payments.len(), full.person_fees.len(), full.cash_days.len()), (2, 1, 1));
     let mut other = full;
     other.remove(CompetitionId::OPEN);
     assert_eq!((other.tournaments().len(), other.officials.len(), other.helpers.len()), (0, 1, 1));
+    assert_eq!(other.payments.len(), 2, "what was paid is known without the entry");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Random tournaments that use every field, and a large one for benchmarks. The people are invented.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its part; a panic is a failed test")]
 
+mod cash_desk;
+
 use chrono::NaiveDate;
 use domain::model::case_guide::{CaseClocks, CaseGuide, StartMistake, WrongStart};
 use domain::model::jigo_ladder::{Decider, JigoLadder, Played, StepResult};
@@ -173,11 +175,12 @@ fn add_rest(tournament: &mut Tournament) {
     tournament.qualifyings = vec![qualifying(&tournament.entries)];
 }
 
-/// Returns the event of a competition, with an official and a helper.
+/// Returns the event of a competition, with an official, a helper and a cash desk.
 fn with_people(tournament: Tournament) -> Event {
     let officials = vec![official(&tournament.entries)];
     let mut event = Event::from(tournament);
     (event.officials, event.helpers) = (officials, vec![helper()]);
+    cash_desk::add(&mut event);
     event
 }
 
