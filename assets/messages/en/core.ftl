@@ -717,6 +717,9 @@ initial-scores-round-paired = A round is paired already. Unpair all rounds befor
 
 ## app: fees and the cash desk
 
+setting-fees = Prices are set at the cash desk and with "fees set-price", not as settings.
+currency-used = The cash desk has amounts in the present currency, and they would mean other sums in { $currency }. Keep the currency, or start a new event file for { $currency }.
+currency-priced = Prices are set in the present currency, and would mean other sums in { $currency }. Remove the prices first, then choose { $currency } and set them again.
 amount-unknown = "{ $text }" is not an amount of money. Write it as { $example }.
 amount-negative = "{ $text }" is less than nothing. Write an amount without a minus sign, and use a refund to give money back.
 amount-decimals = "{ $text }" is more exact than the currency, which has { $decimals ->
@@ -728,6 +731,30 @@ amount-too-large = "{ $text }" is more than { $most }, the largest amount. Check
 amount-zero = The amount is zero. Write how much it is.
 amount-other-currency = The event counts in { $currency }, not in { $named }. Write the amount in { $currency }.
 amount-no-currency = The event has no currency yet, so an amount in { $named } cannot be taken. Set the currency (event.levy.currency), or write the amount alone.
+fees-person-unknown = No person has the key { $person }. Choose one of the list of accounts.
+price-name-missing = A price needs a name. Write what is paid for, such as Entry or Meal.
+price-unknown = There is no price of "{ $name }" for this competition and category. Choose one of the list of prices.
+price-chosen = { $count ->
+    [one] One person has chosen "{ $name }"
+   *[other] { $count } people have chosen "{ $name }"
+}, so its price stays. Take it off their accounts first.
+price-extra-of-competition = An extra is for the whole event. Leave the competition out.
+price-of-free = A free entry has no price. Choose another category.
+price-name-taken = "{ $name }" is already the name of an entry or an extra of the other kind. Choose another name.
+price-too-many = An event has at most { $most } prices. Remove some first.
+extra-unknown = There is no extra "{ $name }". Set its price first.
+extra-too-many = A person can have at most { $most } of "{ $name }". Write a smaller number.
+discount-reason-missing = A discount needs a reason. Write why it is granted.
+discount-too-large = A discount of { $amount } is more than { $name } owes, which is { $owed }. Grant at most that.
+discount-too-many = A person can have at most { $most } discounts. Take one back first.
+discount-unknown = { $name } has no discount with the number { $number }. Choose one of their list.
+payment-nothing-open = { $name } has nothing to pay: the { $owed } that they owe are paid. Write an amount to take more.
+payment-more-than-open = { $amount } is more than { $name } has to pay, which is { $open }. Take the exact sum, or confirm that the rest is a credit.
+payment-of-withdrawn = { $name } does not take part any more and owes nothing. Confirm to take { $amount } all the same, such as a fee for a late withdrawal.
+payment-too-many = An event holds at most { $most } payments. Start a new event file.
+refund-reason-missing = A refund needs a reason. Write why the money is given back.
+refund-too-large = { $amount } is more than { $name } paid, which is { $paid } after earlier refunds. Give back at most that.
+refund-no-credit = { $name } has not paid more than they owe. Write the amount to give back.
 
 ## app: the cost of a board per level
 

@@ -24,7 +24,7 @@ use app::timetable::TimetableView;
 use app::vocabulary::SystemName;
 use app::year_final::FinalsView;
 use app::{
-    audit_log, check, competition, copies, event, game, helper, history, jigo_ladder, knockout, player_card,
+    audit_log, check, competition, copies, event, fees, game, helper, history, jigo_ladder, knockout, player_card,
     player_report, points, prize_list, ratings, referee, register, round, sample, second_desk, stage, standings,
     statistics, teams, timetable, year_final,
 };
@@ -249,6 +249,17 @@ commands! {
     "view_reports": Nothing => player_report::ReportsView = |session, _| player_report::view(session);
     "accept_report": player_report::ReportRequest => Mutation<round::ResultEntered> = player_report::accept;
     "dismiss_report": player_report::ReportRequest => Mutation<u32> = player_report::dismiss;
+    "view_fees": Nothing => fees::FeesView = |session, _| fees::view(session);
+    "set_price": fees::SetPrice => Mutation<usize> = fees::set_price;
+    "remove_price": fees::RemovePrice => Mutation<usize> = fees::remove_price;
+    "include_levy": fees::IncludeLevy => Mutation<bool> = fees::include_levy;
+    "choose_fees": fees::ChooseFees => Mutation<i64> = fees::choose;
+    "grant_discount": fees::GrantDiscount => Mutation<usize> = fees::grant_discount;
+    "revoke_discount": fees::RevokeDiscount => Mutation<usize> = fees::revoke_discount;
+    "take_payment": fees::TakePayment => Mutation<fees::PaymentTaken> = fees::take;
+    "refund_payment": fees::RefundPayment => Mutation<fees::PaymentTaken> = fees::refund;
+    "set_cash_day": fees::SetCashDay => Mutation<String> = fees::set_cash_day;
+    "view_cash_report": Nothing => fees::CashReportView = |session, _| fees::report(session);
     "change_official": ChangeOfficial => Mutation<i64> = referee::change_official;
     "remove_official": OfficialRequest => Mutation<i64> = referee::remove_official;
     "view_cases": referee::ViewCases => referee::CasesView = |session, request| referee::view_cases(session, request);

@@ -11,7 +11,7 @@ use store::JournalEntry;
 use ts_rs::TS;
 
 use crate::entry_competitions::EntryCompetitions;
-use crate::history::{HistoryLine, line};
+use crate::history::{HistoryLine, NamedOperation, line};
 use crate::log_head::{LogHead, PRINTED_DIGITS, grouped, head};
 pub use crate::operation::LogAct;
 use crate::operation::{Input, OperationName};
@@ -67,7 +67,7 @@ pub fn view(session: &EventSession, request: &ViewAuditLog) -> Result<AuditLogVi
     let audited = |(entry, hash): (JournalEntry, &String)| AuditLine {
         hash: grouped(&hash[..PRINTED_DIGITS]),
         act: act(&entry),
-        entry: without_private_cases(event, line(event, entry, &competitions)),
+        entry: without_cash_desk(without_private_cases(event, line(event, entry, &competitions))),
     };
     let mut lines: Vec<AuditLine> = file.log()?.into_iter().zip(&hashes).map(audited).collect();
     let mut found = None;
@@ -87,6 +87,20 @@ fn without_private_cases(event: &Event, line: HistoryLine) -> HistoryLine {
     let is_new = line.what.operation == OperationName::AddCase;
     let is_private = is_new || line.what.case.is_some_and(|number| !is_public(number));
     if is_private { HistoryLine { input: String::new(), ..line } } else { line }
+}
+
+/// Removes what an entry says of the cash desk: who paid how much, and what was in the till. The hash still covers it.
+fn without_cash_desk(line: HistoryLine) -> HistoryLine {
+    use OperationName::{ChooseFees, GrantDiscount, RefundPayment, RevokeDiscount, SetCashDay, TakePayment};
+    let is_private = matches!(
+        line.what.operation,
+        ChooseFees | GrantDiscount | RevokeDiscount | TakePayment | RefundPayment | SetCashDay
+    );
+    if !is_private {
+        return line;
+    }
+    let what = NamedOperation { player: String::new(), ..line.what };
+    HistoryLine { what, input: String::new(), ..line }
 }
 
 /// A head as typed from a sheet.

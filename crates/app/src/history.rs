@@ -1,6 +1,7 @@
 //! The journal, undo and redo.
 
-use domain::{EntryId, Event};
+use domain::fees::name_of;
+use domain::{EntryId, Event, PersonId};
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::delivery::DELIVERY;
@@ -173,10 +174,11 @@ pub(crate) fn named(event: &Event, entry: &JournalEntry) -> NamedOperation {
     }
 }
 
-/// Returns the names of the players whose entries exist, else the name of a new entry.
+/// Returns the names of the players whose entries exist, or of the person with an account, else the name of a new entry.
 fn person(event: &Event, subject: &Subject) -> String {
     let entry = |id: &i64| event.entry(EntryId(*id)).map(|e| e.player.list_name());
-    let found: Vec<String> = subject.entries.iter().filter_map(entry).collect();
+    let of_account = subject.person.and_then(|person| name_of(event, PersonId(person)));
+    let found: Vec<String> = subject.entries.iter().filter_map(entry).chain(of_account).collect();
     if found.is_empty() { subject.name.clone() } else { found.join(", ") }
 }
 

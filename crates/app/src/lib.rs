@@ -9,6 +9,7 @@ pub mod competition;
 pub mod copies;
 mod entry_competitions;
 pub mod event;
+pub mod fees;
 #[cfg(test)]
 mod fixture;
 mod foreign_file;

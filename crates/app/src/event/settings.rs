@@ -5,7 +5,7 @@ use domain::model::board_ranges::BoardRanges;
 use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
 use domain::model::start_times::StartTimes;
-use domain::{Competition, Country, Criterion, EventSettings, Money, Rank, RoundState, Teams, Tournament};
+use domain::{Competition, Country, Criterion, Event, EventSettings, Money, Rank, RoundState, Teams, Tournament};
 use hex::encode;
 use messages::{Explain, Message, cause, message};
 use serde::Serialize;
@@ -55,6 +55,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
     let input = SettingsChange::Setting(request.clone());
     let secret = (request.path == "event.player_reports").then(|| encode(session.fresh_seed()));
     let elsewhere = Elsewhere::of(session)?;
+    let has_paid = uses_currency(session.event()?);
     session.transact(op::ChangeSettings, &input, |tournament| {
         let competition = tournament.competition.clone();
         let mut settings = document(&tournament.event, &competition)?;
@@ -89,6 +90,7 @@ pub fn change_setting(session: &mut EventSession, request: &ChangeSetting) -> Re
             adopt(&mut event, &rules, None)?;
         }
         check_tour(&event, &tournament.event)?;
+        check_currency(&event, &tournament.event, has_paid)?;
         check_fixed(&event, &tournament.event)?;
         if let Some(secret) = secret.filter(|_| event.player_reports && event.report_secret.is_empty()) {
             event.report_secret = secret;
@@ -204,7 +206,7 @@ fn check_tour(event: &EventSettings, old: &EventSettings) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a change of what only other operations may change: the draw seed and the frozen lists (R36).
+/// Refuses a change of what only other operations may change: the draw seed, the frozen lists (R36) and the prices (R85).
 fn check_fixed(event: &EventSettings, old: &EventSettings) -> Result<()> {
     if (&event.draw_seed, &event.seed_origin) != (&old.draw_seed, &old.seed_origin) {
         return Err(AppError::not_now(message!("setting-draw-seed")));
@@ -212,10 +214,34 @@ fn check_fixed(event: &EventSettings, old: &EventSettings) -> Result<()> {
     if event.report_secret != old.report_secret {
         return Err(AppError::not_now(message!("setting-reports")));
     }
+    if event.fees != old.fees {
+        return Err(AppError::not_now(message!("setting-fees")));
+    }
     if event.freezes != old.freezes {
         return Err(AppError::not_now(message!("setting-freezes")));
     }
     Ok(())
+}
+
+/// Whether amounts in the event's currency are stored: payments, discounts or a till. Prices are in its settings.
+fn uses_currency(event: &Event) -> bool {
+    let has_discount = event.person_fees.iter().any(|fees| !fees.discounts.is_empty());
+    has_discount || !event.payments.is_empty() || !event.cash_days.is_empty()
+}
+
+/// Refuses another currency while amounts in the old one are stored: they would become other amounts (R85). A currency that only gets its
+/// name keeps them, if it has as many decimals.
+fn check_currency(event: &EventSettings, old: &EventSettings, is_used: bool) -> Result<()> {
+    let (new, currency) = (event.currency(), old.currency());
+    let is_same = new == currency || currency.name().is_empty() && new.decimals() == currency.decimals();
+    if is_same || !is_used && old.fees.prices.is_empty() {
+        return Ok(());
+    }
+    let currency = new.name().to_string();
+    Err(AppError::not_now(match is_used {
+        true => message!("currency-used", currency),
+        false => message!("currency-priced", currency),
+    }))
 }
 
 /// Checks that rooms have different names and no board is in two rooms.

@@ -251,6 +251,7 @@ const FIXED: &[&str] = &[
     "event.draw_seed",
     "event.seed_origin",
     "event.freezes",
+    "event.fees",
     "event.report_secret",
     "event.tour.season_file",
     "event.tour.handed_over_to",

@@ -4,6 +4,7 @@
 mod bundle;
 mod competition;
 mod event;
+mod fees;
 mod game;
 mod helper;
 mod jigo_ladder;
@@ -25,6 +26,7 @@ mod year_final;
 pub use bundle::BundleIssued;
 pub use competition::*;
 pub use event::*;
+pub use fees::*;
 pub use formats::bundle::HandOver;
 pub use game::*;
 pub use helper::*;
@@ -44,7 +46,9 @@ pub use team::*;
 pub use year_final::*;
 
 use LogAct::{Bundle, Correction, Draw, Event, Freeze, Other, Pairing};
-use subject::{board, case, category, entries, imported_name, named, nothing, pair_name, round, setting, with_entries};
+use subject::{
+    board, case, category, entries, imported_name, named, nothing, pair_name, person, round, setting, with_entries,
+};
 
 /// Returns the act of a change that is a correction under a condition.
 fn correction_if(corrects: bool) -> LogAct {
@@ -116,6 +120,24 @@ operations! {
     SetEntryStatus = "set_entry_status": SetEntryStatus => |it| Other, entries([&it.id]);
     /// Record whether the levy is paid (R80).
     SetPaid = "set_paid": SetPaid => |it| Other, entries([&it.id]);
+    /// Set a price (R85).
+    SetPrice = "set_price": SetPrice => |it| Other, named(&it.name, "");
+    /// Remove a price.
+    RemovePrice = "remove_price": RemovePrice => |it| Other, named(&it.name, "");
+    /// Say whether the prices of entries include the levy.
+    IncludeLevy = "include_levy": IncludeLevy => |_| Other, nothing();
+    /// Record what a person pays for (R85).
+    ChooseFees = "choose_fees": ChooseFees => |it| Other, person(it.person);
+    /// Grant a discount.
+    GrantDiscount = "grant_discount": GrantDiscount => |it| Other, person(it.person);
+    /// Take a discount back.
+    RevokeDiscount = "revoke_discount": RevokeDiscount => |it| Other, person(it.person);
+    /// Take a payment (R86).
+    TakePayment = "take_payment": TakePayment => |it| Other, person(it.person);
+    /// Give a payment back.
+    RefundPayment = "refund_payment": RefundPayment => |it| Other, person(it.person);
+    /// Enter the float or the count of the till (R87).
+    SetCashDay = "set_cash_day": SetCashDay => |_| Other, nothing();
     /// Add the players of a list.
     ImportList = "import_list": ListAdded => |_| Other, nothing();
     /// Close the register, which fixes the numbers (R7).

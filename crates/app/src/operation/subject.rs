@@ -11,6 +11,8 @@ pub struct Subject {
     pub board: Option<u32>,
     /// The keys of the entries.
     pub entries: Vec<i64>,
+    /// The key of a person whose account it changes. What it changes is private.
+    pub person: Option<i64>,
     /// The name of a player whose entry is new, "Family Given"; empty for others.
     pub name: String,
     /// The age category.
@@ -34,6 +36,11 @@ pub(super) fn with_entries(entries: impl IntoIterator<Item = i64>, subject: Subj
 /// Returns the subject of an operation on these entries.
 pub(super) fn entries<'e>(entries: impl IntoIterator<Item = &'e i64>) -> Subject {
     with_entries(entries.into_iter().copied(), nothing())
+}
+
+/// Returns the subject of an operation on a person's account.
+pub(super) fn person(person: i64) -> Subject {
+    Subject { person: Some(person), ..nothing() }
 }
 
 /// Returns the subject of an operation on a case that exists.

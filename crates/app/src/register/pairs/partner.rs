@@ -39,7 +39,9 @@ const FIRST_PARTNER: i64 = 1_000_000_001;
 
 /// Returns the key of the next person without an entry of their own.
 pub(crate) fn next_person(event: &Event) -> PersonId {
-    let persons = event.entries().flat_map(|entry| entry.people()).map(|(person, _)| person.0 + 1);
+    let of_accounts = event.payments.iter().map(|payment| payment.person);
+    let of_accounts = of_accounts.chain(event.person_fees.iter().map(|fees| fees.person));
+    let persons = event.people().chain(of_accounts).map(|person| person.0 + 1);
     PersonId(persons.max().unwrap_or(0).max(FIRST_PARTNER))
 }
 
