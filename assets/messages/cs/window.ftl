@@ -531,12 +531,6 @@ closing-slips = { $count ->
    *[other] { $count } růžových lístků čeká. Proveďte je nebo zamítněte před dalším párováním.
 }
 closing-no-slips = Nečekají žádné růžové lístky.
-closing-paid = Poplatek zaplatili všichni.
-closing-unpaid = { $count ->
-    [one] { $count } hráč nezaplatil poplatek
-    [few] { $count } hráči nezaplatili poplatek
-   *[other] { $count } hráčů nezaplatilo poplatek
-}: { $names }
 closing-admitted = Připuštěni ředitelem navzdory pravidlům: { $names }
 register-bar = Bar { $bar }: { $count ->
     [one] { $count } zaregistrovaný hráč je

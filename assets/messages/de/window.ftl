@@ -512,11 +512,6 @@ closing-slips = { $count ->
    *[other] { $count } Änderungszettel sind offen. Vor der nächsten Auslosung übernehmen oder ablehnen.
 }
 closing-no-slips = Keine Änderungszettel sind offen.
-closing-paid = Alle haben die Abgabe bezahlt.
-closing-unpaid = { $count ->
-    [one] { $count } Spieler hat die Abgabe nicht bezahlt
-   *[other] { $count } Spieler haben die Abgabe nicht bezahlt
-}: { $names }
 closing-admitted = Von der Turnierleitung trotz der Regeln zugelassen: { $names }
 register-bar = Bar bei { $bar }: { $count ->
     [one] { $count } angemeldeter Spieler liegt

@@ -1597,6 +1597,10 @@ hand-over-already = This event was handed over to the key { $to }, so bundles ar
 hand-over-to-oneself = This is your own key. Ask the other organiser for the key that "drawmaster key" shows them.
 bundle-secret-missing = The journal's record of the last bundle has no secret. Report this fault.
 bundle-stages-unreadable = The season's points of the stages cannot be read ({ $cause }). Report this fault.
+document-no-payments = No payment was taken yet, so there is no receipt. Take one at the cash desk first.
+document-no-receipt = There is no receipt { $number }. Choose a number of the cash desk.
+document-no-fees = The event has no prices and no levy. Set prices at the cash desk first.
+document-no-levy = The event has no levy. Set its rates in the settings (event.levy.member) first.
 document-no-round-sheets = No sheet is chosen for a round. Choose sheets in the settings of the event (event.round_sheets), then try again.
 document-sent = { $name } was sent to { $printer }.
 

@@ -521,10 +521,10 @@ closing-slips = { $count ->
    *[other] { $count } pink slips are pending. Apply or reject them before the next pairing.
 }
 closing-no-slips = No pink slips are pending.
-closing-paid = Everyone has paid the levy.
-closing-unpaid = { $count ->
-    [one] { $count } player has not paid the levy
-   *[other] { $count } players have not paid the levy
+closing-fees-paid = Everyone has paid.
+closing-fees-open = { $count ->
+    [one] { $count } player has still to pay
+   *[other] { $count } players have still to pay
 }: { $names }
 closing-admitted = Admitted by the director despite the rules: { $names }
 register-bar = Bar at { $bar }: { $count ->
@@ -1300,6 +1300,14 @@ sheet-daily-report = Daily report
 sheet-daily-report-about = Rounds, forfeits, corrections, cases and protests of today, for the organiser.
 sheet-late = Late players
 sheet-late-about = For the referee: who came late, the clocks, and when games are lost. Not for the wall.
+sheet-fee-list = Registration table
+sheet-fee-list-about = Everyone who is expected, with what they have to pay; only for the desk.
+sheet-receipt = Receipts
+sheet-receipt-about = A receipt of each payment, with its number.
+sheet-cash-report = Cash report
+sheet-cash-report-about = What was taken on each day and for each item, and what must be in the till; only for the treasurer.
+sheet-levy-form = Levy form
+sheet-levy-form-about = The levy of all players by rate, for the association.
 sheet-incidents = Incidents
 sheet-incidents-about = The referee’s log: what the event has recorded, and blank lines.
 sheet-self-pairing = Self-pairing chart
@@ -1324,6 +1332,10 @@ file-csv = Standings as CSV
 file-csv-about = For spreadsheets.
 file-json = Data for a web site
 file-json-about = All competitions as JSON: players as published, rounds, results, standings, tables, points.
+file-fees = Accounts (CSV)
+file-fees-about = What everyone owes, paid and has still to pay. For the treasurer only: it has full names.
+file-payments = Payments (CSV)
+file-payments-about = Payments and refunds with their receipts. For the treasurer only: it has full names.
 file-cases = Case book (CSV)
 file-cases-about = All cases of the referee with rulings, protests and appeals. For the referee only: it has full names.
 file-entries = Entries as CSV

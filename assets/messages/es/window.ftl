@@ -512,11 +512,6 @@ closing-slips = { $count ->
    *[other] Hay { $count } papeletas rosas pendientes. Aplíquelas o rechácelas antes del próximo emparejamiento.
 }
 closing-no-slips = No hay papeletas rosas pendientes.
-closing-paid = Todos han pagado la cuota.
-closing-unpaid = { $count ->
-    [one] { $count } jugador no ha pagado la cuota
-   *[other] { $count } jugadores no han pagado la cuota
-}: { $names }
 closing-admitted = Admitidos por la dirección pese a las reglas: { $names }
 register-bar = Barra en { $bar }: { $count ->
     [one] { $count } jugador inscrito está

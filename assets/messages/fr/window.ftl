@@ -515,11 +515,6 @@ closing-slips = { $count ->
    *[other] { $count } fiches roses sont en attente. Appliquez-les ou refusez-les avant le prochain appariement.
 }
 closing-no-slips = Aucune fiche rose n’est en attente.
-closing-paid = Tout le monde a payé la redevance.
-closing-unpaid = { $count ->
-    [one] { $count } joueur n’a pas payé la redevance
-   *[other] { $count } joueurs n’ont pas payé la redevance
-} : { $names }
 closing-admitted = Admis par la direction malgré le règlement : { $names }
 register-bar = Barre à { $bar } : { $count ->
     [one] { $count } joueur inscrit y est ou est au-dessus.

@@ -562,13 +562,6 @@ closing-slips =
        *[other] { $count } listića
     }. Provedite ili odbijte prije sljedećeg sparivanja.
 closing-no-slips = Nema ružičastih listića na čekanju.
-closing-paid = Svi su platili pristojbu.
-closing-unpaid =
-    Bez plaćene pristojbe: { $count ->
-        [one] { $count } igrač
-        [few] { $count } igrača
-       *[other] { $count } igrača
-    }: { $names }
 closing-admitted = Voditelj je primio unatoč pravilima: { $names }
 register-bar =
     Bar na { $bar }: na njemu ili iznad, upisano: { $count ->

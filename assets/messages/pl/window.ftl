@@ -550,13 +550,6 @@ closing-slips = { $count ->
    *[other] { $count } różowej kartki czeka. Wprowadź je lub odrzuć przed następnym parowaniem.
 }
 closing-no-slips = Żadna różowa kartka nie czeka.
-closing-paid = Wszyscy wnieśli opłatę.
-closing-unpaid = { $count ->
-    [one] { $count } gracz bez wniesionej opłaty
-    [few] { $count } graczy bez wniesionej opłaty
-    [many] { $count } graczy bez wniesionej opłaty
-   *[other] { $count } gracza bez wniesionej opłaty
-}: { $names }
 closing-admitted = Dopuszczeni decyzją dyrektora mimo zasad: { $names }
 register-bar = Bar { $bar }: { $count ->
     [one] { $count } zarejestrowany gracz jest

@@ -567,12 +567,6 @@ closing-slips = { $count ->
    *[other] { $count } de fișe roz sunt în așteptare. Aplicați-le sau respingeți-le înainte de următoarea împerechere.
 }
 closing-no-slips = Nicio fișă roz în așteptare.
-closing-paid = Toți au plătit taxa.
-closing-unpaid = { $count ->
-    [one] { $count } jucător nu a plătit taxa
-    [few] { $count } jucători nu au plătit taxa
-   *[other] { $count } de jucători nu au plătit taxa
-}: { $names }
 closing-admitted = Admiși de director în pofida regulilor: { $names }
 register-bar = Bara la { $bar }: { $count ->
     [one] { $count } jucător confirmat este

@@ -550,13 +550,6 @@ closing-slips = { $count ->
        *[other] { $count } рожевого бланка очікує.
     } Застосуйте або відхиліть, перш ніж складати наступні пари.
 closing-no-slips = Рожевих бланків в очікуванні немає.
-closing-paid = Збір сплатили всі.
-closing-unpaid = { $count ->
-        [one] { $count } гравець не сплатив збір
-        [few] { $count } гравці не сплатили збір
-        [many] { $count } гравців не сплатили збір
-       *[other] { $count } гравця не сплатили збір
-    }: { $names }
 closing-admitted = Допущено директором попри правила: { $names }
 register-bar = Планка { $bar }: на ній або вище { $count ->
         [one] { $count } зареєстрований гравець

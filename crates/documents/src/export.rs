@@ -5,8 +5,8 @@ use app::vocabulary;
 use app::vocabulary::SeparatorName;
 use formats::csv_export::CsvForm;
 use formats::{
-    aga_results, csv_cases, csv_export, egd_results, ffg_results, macmahon_export, opengotha_export, pairgoth_export,
-    trf,
+    aga_results, csv_cases, csv_export, csv_fees, egd_results, ffg_results, macmahon_export, opengotha_export,
+    pairgoth_export, trf,
 };
 use messages::{LanguageChoice, Message, message};
 use serde::{Deserialize, Serialize};
@@ -43,6 +43,10 @@ vocabulary! {
         Entries = "entries",
         /// The referee's case book as CSV.
         Cases = "cases",
+        /// What everyone owes and paid, as CSV.
+        Fees = "fees",
+        /// The payments and refunds as CSV.
+        Payments = "payments",
         /// The signed bundle for the tour.
         Bundle = "bundle",
     }
@@ -117,6 +121,8 @@ impl Export {
             | ExportFormat::Pairgoth
             | ExportFormat::Entries
             | ExportFormat::Cases
+            | ExportFormat::Fees
+            | ExportFormat::Payments
             | ExportFormat::Bundle => output.personal(),
         }
     }
@@ -219,6 +225,8 @@ fn draft(session: &mut EventSession, format: ExportFormat, form: CsvForm) -> Res
         ExportFormat::Json => (event_json(session)?, Vec::new()),
         ExportFormat::Entries => (csv_export::entries(tournament, form), Vec::new()),
         ExportFormat::Cases => (csv_cases::write(event, form), Vec::new()),
+        ExportFormat::Fees => (csv_fees::accounts_table(event, form), Vec::new()),
+        ExportFormat::Payments => (csv_fees::payments_table(event, form), Vec::new()),
         ExportFormat::Bundle => (Vec::new(), Vec::new()),
     })
 }

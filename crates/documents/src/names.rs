@@ -69,10 +69,25 @@ vocabulary! {
         Case = "case",
         /// What happened on a day.
         DailyReport = "daily-report",
+        /// The list for the registration table with what everyone has to pay.
+        FeeList = "fee-list",
+        /// The receipts of payments (R86).
+        Receipt = "receipt",
+        /// The cash report (R87).
+        CashReport = "cash-report",
+        /// The form for the levy (R80).
+        LevyForm = "levy-form",
         /// The sheet on which players pair themselves.
         SelfPairing = "self-pairing",
         /// The folder of the round or, without a round, of the event.
         All = "all",
+    }
+}
+
+impl SheetName {
+    /// Whether the document is of the cash desk: it names everyone with what they paid, and only its user may read it.
+    pub fn is_of_cash_desk(self) -> bool {
+        matches!(self, SheetName::FeeList | SheetName::Receipt | SheetName::CashReport | SheetName::LevyForm)
     }
 }
 

@@ -47,11 +47,11 @@ pub fn print(session: &EventSession, request: &PrintSheet) -> Result<Written> {
     Ok(Written { name: name.unwrap_or_default(), bytes: printed.written.iter().map(|file| file.bytes).sum() })
 }
 
-/// Returns how a document is written: slips with the codes of players for the user alone.
+/// Returns how a document is written: slips with the codes of players and the papers of the cash desk for the user alone.
 pub(super) fn output(session: &EventSession, what: SheetName, overwrite: bool) -> Result<Output> {
     let has_codes = what == SheetName::Slips && session.tournament()?.event.player_reports;
     let output = Output::ordinary(overwrite);
-    Ok(if has_codes { output.personal() } else { output })
+    Ok(if has_codes || what.is_of_cash_desk() { output.personal() } else { output })
 }
 
 /// Returns the document as PDF.

@@ -29,6 +29,9 @@ pub struct PrintSheet {
     /// The referee's case; by default a protocol of each.
     #[ts(type = "number", optional)]
     pub case: Option<i64>,
+    /// The number of the receipt; by default a receipt of each payment.
+    #[ts(type = "number", optional)]
+    pub receipt: Option<i64>,
     /// The day of the daily report, `2026-08-14`; today by default.
     #[ts(optional)]
     pub day: Option<String>,

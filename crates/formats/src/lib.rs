@@ -6,6 +6,7 @@ pub mod bundle;
 pub mod canonical;
 pub mod csv_cases;
 pub mod csv_export;
+pub mod csv_fees;
 pub mod csv_list;
 pub mod detect;
 pub mod egd_results;

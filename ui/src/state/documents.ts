@@ -105,6 +105,8 @@ function files(round: number | null): Sheet[] {
     file("json", "json", true),
     file("entries", "csv", true),
     file("cases", "csv", true),
+    file("fees", "csv", true),
+    file("payments", "csv", true),
     file("html", "", true),
     file("site", "", true),
   ];

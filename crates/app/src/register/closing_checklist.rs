@@ -1,11 +1,12 @@
 //! The closing checklist: the points to check before the register closes (R6, R7, R10, R20).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use domain::fees::accounts;
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
 use domain::teams::match_play;
-use domain::{Competition, Entry, EntryStatus, MixedPairs, Rank, Tournament};
+use domain::{Amount, Competition, Entry, EntryStatus, Event, MixedPairs, PersonId, Rank, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -15,7 +16,6 @@ use super::close::check_close;
 use super::closing_rematches::rematches;
 use super::fixed_boards;
 use super::known::Known;
-use super::view::levy_due;
 
 /// The number of players of one rank.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -86,7 +86,7 @@ pub struct ClosingView {
     pub doubles: Vec<DoubleView>,
     /// Pairs that the director has not confirmed as mixed, if the rules ask for it.
     pub not_mixed: Vec<String>,
-    /// Players who have not paid the levy; `None` without a levy (R80).
+    /// Registered players who have still to pay something; `None` without prices and a levy (R80, R86).
     pub unpaid: Option<Vec<String>>,
     /// Number of pending pink slips (R8).
     pub slips: usize,
@@ -157,11 +157,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         births_matter: competition.knockouts || competition.newcomers.is_some(),
         doubles: doubles(&present),
         not_mixed: names(seen.iter().copied().filter(|e| is_to_confirm(competition, e))),
-        unpaid: tournament
-            .event
-            .levy
-            .kept()
-            .then(|| names(seen.iter().copied().filter(|e| !e.paid && levy_due(tournament, competition, e).is_some()))),
+        unpaid: unpaid(session.event()?, &seen),
         slips: tournament.pending_slips().count(),
         not_eligible: present
             .iter()
@@ -183,6 +179,18 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         rematches: rematches(tournament, competition, &seen),
         disabled_reason: check_close(tournament).err().map(|failure| failure.message),
     })
+}
+
+/// Returns the players who have still to pay something; `None` if the event has no prices and no levy. A pair owes what its partners owe.
+fn unpaid(event: &Event, seen: &[&Entry]) -> Option<Vec<String>> {
+    let settings = event.settings();
+    if settings.fees.prices.is_empty() && !settings.levy.kept() {
+        return None;
+    }
+    let owing: BTreeSet<PersonId> =
+        accounts(event).iter().filter(|account| account.open() > Amount::ZERO).map(|account| account.person).collect();
+    let owes = |entry: &&Entry| entry.people().iter().any(|(person, _)| owing.contains(person));
+    Some(names(seen.iter().copied().filter(owes)))
 }
 
 /// Returns the teams that meet in round 1.

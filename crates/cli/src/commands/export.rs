@@ -22,7 +22,7 @@ use crate::language;
 pub struct ExportArgs {
     /// The event file
     event: PathBuf,
-    /// h9, tou (for the French federation), aga (for the American Go Association), opengotha, macmahon, pairgoth, trf (TRF16, for programs that check pairings), csv (the standings), json (the whole event, for web sites), entries, cases (the referee's case book), bundle (for the tour, signed) or html (a folder of web pages)
+    /// h9, tou (for the French federation), aga (for the American Go Association), opengotha, macmahon, pairgoth, trf (TRF16, for programs that check pairings), csv (the standings), json (the whole event, for web sites), entries, cases (the referee's case book), fees (what everyone owes and paid), payments (with their receipts), bundle (for the tour, signed) or html (a folder of web pages)
     #[arg(long = "as", value_parser = formats())]
     format: Format,
     /// The file to write, or the folder for html

@@ -69,6 +69,9 @@ pub struct Print {
     /// The number of the referee's case
     #[arg(long)]
     case: Option<i64>,
+    /// The number of the receipt; by default a receipt of each payment
+    #[arg(long)]
+    receipt: Option<i64>,
     /// The day of the daily report, such as 2026-08-14; today by default
     #[arg(long)]
     day: Option<String>,
@@ -119,6 +122,7 @@ pub fn run(arguments: &Print) -> Result<Answer<FileOrFolderOrSent>, AppError> {
         category: arguments.category,
         board: arguments.board,
         case: arguments.case,
+        receipt: arguments.receipt,
         day: arguments.day.clone(),
         from: arguments.from.clone(),
         to: arguments.to.clone(),

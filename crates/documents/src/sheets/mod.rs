@@ -6,6 +6,7 @@ mod document;
 mod draw_acts;
 mod draw_cards;
 mod draw_record;
+mod fees;
 mod final_groups;
 mod hand_out;
 mod incidents;
@@ -75,6 +76,10 @@ pub(crate) const DOCUMENTS: &[Document] = {
         document(Cases, Event, Neither, "cases of the referee", |s| one(referee::cases(s))),
         document(Case, Event, Neither, "cases of the referee", referee::protocols),
         document(DailyReport, Event, Neither, "", |s| one(daily_report::sheet(s))),
+        document(FeeList, Event, Neither, "prices or payments", |s| one(fees::fee_list(s))),
+        document(Receipt, Event, Neither, "payments", fees::receipts),
+        document(CashReport, Event, Neither, "prices or payments", |s| one(fees::report(s))),
+        document(LevyForm, Event, Neither, "a levy", |s| one(fees::levy_form(s))),
         document(SelfPairing, Event, Neither, "players", |s| one(wall_chart::self_pairing(s))),
     ]
 };

@@ -28,6 +28,7 @@ pub(crate) struct Subject<'a> {
     pub category: Option<Category>,
     pub board: Option<u32>,
     pub case: Option<i64>,
+    pub receipt: Option<i64>,
     pub day: Option<NaiveDate>,
     pub period: LadderPeriod,
     pub blank: bool,
@@ -60,6 +61,7 @@ impl<'a> Subject<'a> {
             category: request.category.map(|limit| app::knockout::category(tournament, limit)).transpose()?,
             board: request.board,
             case: request.case,
+            receipt: request.receipt,
             day: request.day.as_deref().map(session::fields::date).transpose()?,
             period: LadderPeriod {
                 from: request.from.clone().unwrap_or_default(),
@@ -250,6 +252,11 @@ impl<'a> Subject<'a> {
             corrected: String::new(),
             log: self.stamp(|session| app::log_head::head(session).map(|head| head.short()).unwrap_or_default()),
         }
+    }
+
+    /// Returns the heading of a sheet of the whole event, which names no competition.
+    pub(super) fn heading_of_event(&self) -> Heading {
+        Heading { competition: String::new(), ..self.heading(None) }
     }
 
     /// Returns the name of a round, marked if it is still a draft; empty in free games, which have no rounds.

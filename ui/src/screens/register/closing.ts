@@ -59,8 +59,8 @@ function slips(view: ClosingView): Point | null {
 
 function unpaid({ unpaid: names }: ClosingView): Point | null {
   if (names === null) return null;
-  if (names.length === 0) return { kind: "good", text: text("closing-paid") };
-  return { kind: "look", text: text("closing-unpaid", { count: names.length, names: list(names) }) };
+  if (names.length === 0) return { kind: "good", text: text("closing-fees-paid") };
+  return { kind: "look", text: text("closing-fees-open", { count: names.length, names: list(names) }) };
 }
 
 /** For newcomers' events: players who are not eligible, players admitted by the director, and whether the Open was checked. */

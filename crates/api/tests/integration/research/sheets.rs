@@ -135,7 +135,8 @@ fn every_sheet_lists_everyone_it_should() {
             Some(("sp-list", Ok(limit))) => with_points(limit),
             _ => match name.as_str() {
                 "timetable" | "rules" | "pink-slips" | "pink-register" | "sealed-move" | "incidents" | "late"
-                | "tables" | "ladder" | "prizes" | "officials" | "cases" | "case" | "daily-report" => Vec::new(),
+                | "tables" | "ladder" | "prizes" | "officials" | "cases" | "case" | "daily-report" | "receipt"
+                | "cash-report" | "levy-form" => Vec::new(),
                 _ => everyone.clone(),
             },
         };
