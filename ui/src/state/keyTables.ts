@@ -79,7 +79,7 @@ export const EVENT_KEYS = defineKeys({
 });
 
 export const REGISTER_KEYS = defineKeys({
-  panel: { strokes: DIGITS.slice(0, 6), text: "key-panels", shown: "1 – 6" },
+  panel: { strokes: DIGITS.slice(0, 7), text: "key-panels", shown: "1 – 7" },
 });
 
 export const CHECK_IN_KEYS = defineKeys({
@@ -97,6 +97,19 @@ export const SLIP_KEYS = defineKeys({
   add: { strokes: ["n"], text: "slip-add", palette: true },
   apply: { strokes: ["a"], text: "slip-apply" },
   reject: { strokes: ["Delete"], text: "slip-refuse" },
+});
+
+export const FEE_KEYS = defineKeys({
+  next: { strokes: ["ArrowDown"] },
+  previous: { strokes: ["ArrowUp"] },
+  exact: { strokes: ["x"], text: "fees-exact" },
+  pay: { strokes: ["p"], text: "fees-pay" },
+  refund: { strokes: ["r"], text: "fees-refund" },
+  account: { strokes: ["e", "Enter"], text: "fees-account" },
+  receipt: { strokes: ["o"], text: "fees-receipt" },
+  filter: { strokes: ["f"], text: "fees-filter" },
+  prices: { strokes: ["t"], text: "fees-prices" },
+  report: { strokes: ["c"], text: "fees-report" },
 });
 
 export const STANDINGS_KEYS = defineKeys({

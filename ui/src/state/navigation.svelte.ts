@@ -14,7 +14,7 @@ export type Screen =
   | "print"
   | "history";
 /** The panels of the register. */
-export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams";
+export type RegisterPanel = "entries" | "participation" | "checkin" | "slips" | "closing" | "teams" | "fees";
 
 /** What a screen should show when it opens. */
 export type Wanted =

@@ -13,7 +13,7 @@ import type {
 } from "../../api/generated";
 
 /** The panels of the screen, in the order of their tabs. */
-export const PANELS = ["entries", "participation", "checkin", "slips", "closing", "teams"] as const;
+export const PANELS = ["entries", "participation", "checkin", "slips", "closing", "teams", "fees"] as const;
 
 /** The panels that the chosen competition has: teams only if teams meet. */
 export function panelsOf(teams: boolean): (typeof PANELS)[number][] {
