@@ -14,6 +14,7 @@ mod copies;
 mod demonstration;
 mod director;
 mod egd;
+mod fees;
 mod field;
 mod final_bundle;
 mod golden;

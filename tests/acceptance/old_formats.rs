@@ -31,7 +31,9 @@ fn number(path: &Path) -> usize {
 #[test]
 fn draws_of_every_format_still_verify() {
     // The first two have entropy without digits: "heads" and "dice".
-    for (version, category) in [(1, 16), (2, 16), (3, 12), (4, 12), (5, 12), (6, 12), (7, 12), (8, 12)] {
+    for (version, category) in
+        [(1, 16), (2, 16), (3, 12), (4, 12), (5, 12), (6, 12), (7, 12), (8, 12), (9, 12), (10, 12)]
+    {
         let hall = hall();
         hall.write("event.drawmaster", fs::read(kept("event", version, "drawmaster")).unwrap());
         hall.drawmaster(&format!("ko verify event.drawmaster --category {category}")).done();
@@ -198,6 +200,20 @@ fn conversion_to_format_9_keeps_reports_and_contradictions() {
     hall.drawmaster("player-report dismiss event.drawmaster --round 1 --board 3").done();
     hall.drawmaster("undo event.drawmaster").done();
     hall.drawmaster("check event.drawmaster").done();
+}
+
+/// The file has prices, a person with extras, a discount, payments, a refund and a counted till.
+#[test]
+fn a_file_of_format_10_has_its_cash_desk() {
+    let hall = hall();
+    hall.write("event.drawmaster", fs::read(kept("event", 10, "drawmaster")).unwrap());
+    let account = hall.drawmaster("fees show event.drawmaster 2 --json").json();
+    let amounts = ["owed", "paid", "open"].map(|field| account[field].as_str().unwrap().to_string());
+    assert_eq!(amounts, ["27.00", "12.50", "14.50"]);
+    let report = hall.drawmaster("fees report event.drawmaster --json").json();
+    assert_eq!((&report["paid"], &report["days"][0]["difference"]), (&Value::from("32.50"), &Value::from("13.50")));
+    let said = hall.drawmaster("fees pay event.drawmaster 2").done();
+    assert!(said.contains("Receipt 4: took 14.50 EUR"), "{said}");
 }
 
 /// Format 8 creates two tables again. Nothing is lost on the way.

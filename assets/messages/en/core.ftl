@@ -1506,6 +1506,37 @@ cli-tour-step-transition = x { $points }: category { $category }
 cli-tour-race = { $category } in { $year }
 cli-tour-team = team { $country } { $points }: { $players }
 cli-tour-team-incomplete = team { $country } { $points } (incomplete): { $players }
+cli-fees-number = number
+cli-fees-name = name
+cli-fees-category = category
+cli-fees-owed = owed
+cli-fees-paid = paid
+cli-fees-open = open
+cli-fees-key = key
+cli-fees-item = item
+cli-fees-total = total
+cli-fees-levy = levy
+cli-fees-credit = more than owed
+cli-fees-sum = Owed { $owed }, paid { $paid }, open { $open } { $currency }; { $owing ->
+        [0] everyone has paid.
+        [one] one person has still to pay.
+       *[other] { $owing } people have still to pay.
+    }
+cli-fees-account = { $name }: owes { $owed }, paid { $paid }, open { $open }
+cli-fees-no-price = There is no price for the category { $category }. Set one, or choose another category.
+cli-fees-discount = discount: { $reason }
+cli-fees-receipt = receipt { $receipt }, { $at }, { $method }
+cli-fees-taken = Receipt { $receipt }: took { $amount } from { $name }; { $open } still open.
+cli-fees-refunded = Receipt { $receipt }: gave { $amount } back to { $name }; { $open } still open.
+cli-fees-pair = This is a pair. Name the one who pays with --person: { $first } or { $second }.
+cli-fees-extra = "{ $text }" is not an extra with a number. Write it as Meal=2.
+cli-fees-late = { $amount } from { $day }
+cli-fees-no-prices = There are no prices.
+cli-fees-levy-included = The prices of entries include the levy.
+cli-fees-levy-extra = Players owe the levy beside the prices.
+cli-fees-day = { $day }: float { $float }, cash { $received }, refunds { $refunded }, in the till { $expected }; transfers { $transferred }, refunds { $returned }.
+cli-fees-counted = Counted { $counted }, difference { $difference }.
+cli-fees-discounts = Discounts: { $amount } { $currency }
 
 ## cli: output
 

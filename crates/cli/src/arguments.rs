@@ -122,6 +122,9 @@ pub enum Command {
     /// The teams of a competition in which teams meet, and who plays in a round
     #[command(subcommand)]
     Team(team::TeamCommand),
+    /// Fees and the cash desk: prices, payments, refunds and reports
+    #[command(subcommand)]
+    Fees(crate::commands::fees::FeesCommand),
     /// Show the standings
     Standings(standings::StandingsArgs),
     /// Fix the list for the prize giving, so that later corrections show; it replaces an earlier one

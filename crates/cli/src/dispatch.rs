@@ -10,7 +10,7 @@ use crate::arguments::{Arguments, Command};
 use crate::commands::follow::{self, FollowedState};
 use crate::commands::serve::Served;
 use crate::commands::{
-    about, audit_log, bundle, check, competition, copies, demo, egd, entry, export, extras, game, helper, import,
+    about, audit_log, bundle, check, competition, copies, demo, egd, entry, export, extras, fees, game, helper, import,
     journal, key, ko, ladder, levels, manual, moves, new, pair, player_report, points, print, prize_list, publish,
     referee, register, result, round, season, seeds, self_check, settings, simulate, slip, stage, standings,
     statistics, team, timetable, tour, year_final,
@@ -78,6 +78,7 @@ commands! {
         Game(command) in game => game::run(command);
         Stage(command) in stage => stage::run(command);
         Team(command) in team => team::run(command);
+        Fees(command) in fees => fees::run(command);
         Ko(command) in ko => ko::run(command);
         Referee(command) in referee => referee::run(command);
         Final(command) in year_final => year_final::run(command);

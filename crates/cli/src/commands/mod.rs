@@ -15,6 +15,7 @@ mod entry_found;
 mod entry_pair;
 pub mod export;
 pub mod extras;
+pub mod fees;
 pub mod follow;
 pub mod game;
 pub mod helper;
