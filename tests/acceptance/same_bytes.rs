@@ -1,4 +1,5 @@
-//! The same event file gives the same bytes on every system. The hashes were made on Linux; `cargo xtask golden` renews them.
+//! The same event file gives the same bytes on every system. The hashes were made on Linux; `cargo xtask golden` renews them. The file is one
+//! of the newest format: converting an older one writes who did it into the history, whose head is on the sheets.
 
 use std::path::Path;
 use std::process::Command;
@@ -37,7 +38,7 @@ fn add_hashes(folder: &Path, below: &str, lines: &mut Vec<String>) {
 #[test]
 fn sheets_pages_and_exports_have_the_bytes_that_they_have_on_linux() {
     let hall = hall();
-    hall.write(EVENT, include_bytes!("../files/event-format9.drawmaster"));
+    hall.write(EVENT, include_bytes!("../files/event-format10.drawmaster"));
     run(&hall, &format!("print {EVENT} all round-1 --round 1"));
     run(&hall, &format!("print {EVENT} all sheets"));
     run(&hall, &format!("publish {EVENT} --to site"));
