@@ -64,7 +64,8 @@ fn shown(validity: &Value) -> Reasons {
         let entry = reason["entry"].as_i64().unwrap_or_default();
         match reason["kind"].as_str() {
             Some("left") => drop(shown.left.insert((entry, reason["boards"][0].as_u64()))),
-            Some("came") => drop(shown.came.insert(entry)),
+            // A team that came back has no entry.
+            Some("came") if entry > 0 => drop(shown.came.insert(entry)),
             Some("slips") => shown.slips = true,
             _ => {}
         }
@@ -94,6 +95,8 @@ fn reasons(alone: &mut Alone, now: &Tournament, before: &Origins, round: u32) ->
         came.extend(origins.iter().flat_map(|(origin, pairs)| lost_without_them(&origin.known, now, round, pairs)));
     }
     let differs = if is_open { differing(alone, &origins, now, round) } else { Some(false) };
+    // Line-ups and teams that come back are not computed here.
+    let differs = differs.filter(|&differs| differs || now.competition.teams.is_none());
     let slips = pending(now).difference(&pending(oldest)).next().is_some();
     Reasons { left: left(now, round), came, slips, differs }
 }

@@ -287,7 +287,9 @@ fn left(tournament: &Tournament, left: &Left) -> StaleReason {
 /// Returns the players without a game who were not to play the round when it was paired.
 fn came(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
     if now.competition.teams.is_some() {
-        return came(&match_play(basis), &match_play(now), round);
+        // A team has no entry.
+        let teams = came(&match_play(basis), &match_play(now), round).into_iter();
+        return teams.map(|reason| StaleReason { entry: None, ..reason }).collect();
     }
     let new = left_over(now, round).into_iter().filter(|e| basis.entry(e.id).is_none_or(|then| !then.plays(round)));
     let came = |entry: &domain::Entry| {
