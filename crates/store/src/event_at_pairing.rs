@@ -42,6 +42,13 @@ fn row_of_pairing(change: &RowChange, competition: CompetitionId, round: RoundNu
 /// The field of the input of a pairing that says which competition it is about.
 pub const COMPETITION: &str = "competition";
 
+/// An entry of the journal, and what its operation was given.
+struct EntryInput {
+    entry: i64,
+    operation: String,
+    input: Value,
+}
+
 /// An operation that paired a round, or some of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundPairing {
@@ -154,6 +161,24 @@ impl EventFile {
         operations: &[&str],
         mut visit: impl FnMut(RoundPairing, bool) -> bool,
     ) -> Result<()> {
+        let undone = self.undone_operations()?;
+        self.each_entry_of(operations, |EntryInput { entry, operation, input }| {
+            let changes = journal::changes(&self.connection, entry)?;
+            // Earlier versions did not say which competition they paired.
+            let is_it = match input.get(COMPETITION) {
+                Some(paired) => *paired == json!(competition.0) && input["round"] == json!(round),
+                None => changes.iter().any(|change| row_of_pairing(change, competition, round).is_some()),
+            };
+            if !is_it || changes.is_empty() && !self.still_holds(entry, &undone)? {
+                return Ok(true);
+            }
+            let adds_round = changes.iter().any(|c| c.before.is_none() && writes_round(c, competition, round));
+            Ok(visit(RoundPairing::new(entry, operation, input, &changes, (competition, round)), adds_round))
+        })
+    }
+
+    /// Calls `visit` for each entry of these operations that is not undone, newest first, until it returns false.
+    fn each_entry_of(&self, operations: &[&str], mut visit: impl FnMut(EntryInput) -> Result<bool>) -> Result<()> {
         let marks = vec!["?"; operations.len()].join(", ");
         let sql = format!(
             "SELECT id, operation, input FROM main.journal WHERE kind = 'do' AND operation IN ({marks}) ORDER BY id DESC"
@@ -165,21 +190,8 @@ impl EventFile {
         let undone = self.undone_operations()?;
         for found in entries {
             let (entry, operation, input) = found?;
-            if undone.contains(&entry) {
-                continue;
-            }
-            let changes = journal::changes(&self.connection, entry)?;
-            let input: Value = serde_json::from_str(&input).unwrap_or_default();
-            // Earlier versions did not say which competition they paired.
-            let is_it = match input.get(COMPETITION) {
-                Some(paired) => *paired == json!(competition.0) && input["round"] == json!(round),
-                None => changes.iter().any(|change| row_of_pairing(change, competition, round).is_some()),
-            };
-            if !is_it || changes.is_empty() && !self.still_holds(entry, &undone)? {
-                continue;
-            }
-            let adds_round = changes.iter().any(|c| c.before.is_none() && writes_round(c, competition, round));
-            if !visit(RoundPairing::new(entry, operation, input, &changes, (competition, round)), adds_round) {
+            let input = serde_json::from_str(&input).unwrap_or_default();
+            if !undone.contains(&entry) && !visit(EntryInput { entry, operation, input })? {
                 break;
             }
         }
@@ -237,23 +249,14 @@ impl EventFile {
     /// # Errors
     /// [`crate::StoreError::Unreadable`] if the journal contains an invalid value.
     pub fn reseated_by(&self, operations: &[&str], may: impl Fn(&str, &Value) -> bool) -> Result<BTreeSet<GameId>> {
-        let marks = vec!["?"; operations.len()].join(", ");
-        let sql = format!("SELECT id, operation, input FROM main.journal WHERE kind = 'do' AND operation IN ({marks})");
-        let mut select = self.connection.prepare(&sql)?;
-        let entries = select.query_map(rusqlite::params_from_iter(operations), |row| {
-            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
-        })?;
-        let undone = self.undone_operations()?;
         let mut found = BTreeSet::new();
-        for entry in entries {
-            let (entry, operation, input) = entry?;
-            let input: Value = serde_json::from_str(&input).unwrap_or_default();
-            if undone.contains(&entry) || !may(&operation, &input) {
-                continue;
+        self.each_entry_of(operations, |EntryInput { entry, operation, input }| {
+            if may(&operation, &input) {
+                let changes = journal::changes(&self.connection, entry)?;
+                found.extend(changes.iter().filter(|change| change.before.is_some()).filter_map(seated_game));
             }
-            let changes = journal::changes(&self.connection, entry)?;
-            found.extend(changes.iter().filter(|change| change.before.is_some()).filter_map(seated_game));
-        }
+            Ok(true)
+        })?;
         Ok(found)
     }
 
