@@ -14,7 +14,7 @@ const EVENT: &str = "stage.drawmaster";
 /// Words of the cash desk that are part of nothing else, and an amount.
 const SECRETS: [&str; 6] = ["Qxentry", "Qxmeal", "Qxreason", "Qxnote", "Qxtaker", "731.37"];
 
-/// Four players of a running round, of whom the first paid.
+/// Returns an event with four players in a running round. The first one has paid.
 fn desk() -> TestVenue {
     let hall = hall();
     hall.words(&["new", EVENT, "--name", "Stage", "--start", "2026-08-14", "--rounds", "2"]).done();

@@ -416,6 +416,7 @@ correction-unpaired = Round { $round }, board { $board }: the board is taken off
 correction-bye = { $name } has the bye in round { $round }.
 correction-out = { $name } has no game in round { $round } any more.
 correction-without-game = { $name } has no game in round { $round }. Pair them manually.
+correction-later-game-of-final = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Annul later games.
 correction-later-game-played = The correction cannot be carried through, because board { $board } of round { $round } already has a result. Keep the players who advanced, or annul later games.
 correction-player-busy = The correction cannot be carried through, because the player who advances now has already played at board { $board } of round { $round }. Keep the players who advanced, or annul later games.
 correction-table-begun = KO{ $category } was drawn with this result and has begun. Keep its players.
@@ -721,8 +722,8 @@ setting-fees = Prices are set at the cash desk and with "fees set-price", not as
 currency-used = The cash desk has amounts in the present currency, and they would mean other sums in { $currency }. Keep the currency, or start a new event file for { $currency }.
 currency-priced = Prices are set in the present currency, and would mean other sums in { $currency }. Remove the prices first, then choose { $currency } and set them again.
 amount-unknown = "{ $text }" is not an amount of money. Write it as { $example }.
-amount-negative = "{ $text }" is less than nothing. Write an amount without a minus sign, and use a refund to give money back.
-amount-decimals = "{ $text }" is more exact than the currency, which has { $decimals ->
+amount-negative = "{ $text }" is negative. Write an amount without a minus sign, and use a refund to give money back.
+amount-decimals = "{ $text }" has too many decimals: the currency has { $decimals ->
         [0] no decimals
         [one] one decimal
        *[other] { $decimals } decimals
@@ -731,18 +732,18 @@ amount-too-large = "{ $text }" is more than { $most }, the largest amount. Check
 amount-zero = The amount is zero. Write how much it is.
 amount-other-currency = The event counts in { $currency }, not in { $named }. Write the amount in { $currency }.
 amount-no-currency = The event has no currency yet, so an amount in { $named } cannot be taken. Set the currency (event.levy.currency), or write the amount alone.
-fees-person-unknown = No person has the key { $person }. Choose one of the list of accounts.
+fees-person-unknown = No person has the key { $person }. Choose one from the list of accounts.
 price-name-missing = A price needs a name. Write what is paid for, such as Entry or Meal.
-price-unknown = There is no price of "{ $name }" for this competition and category. Choose one of the list of prices.
+price-unknown = The event has no price "{ $name }" for this competition and category. Choose one from the list of prices.
 price-chosen = { $count ->
     [one] One person has chosen "{ $name }"
    *[other] { $count } people have chosen "{ $name }"
-}, so its price stays. Take it off their accounts first.
+}, so its price stays. Remove it from their accounts first.
 price-extra-of-competition = An extra is for the whole event. Leave the competition out.
 price-of-free = A free entry has no price. Choose another category.
 price-name-taken = "{ $name }" is already the name of an entry or an extra of the other kind. Choose another name.
 price-too-many = An event has at most { $most } prices. Remove some first.
-extra-unknown = There is no extra "{ $name }". Set its price first.
+extra-unknown = The event has no extra "{ $name }". Set its price first.
 extra-too-many = A person can have at most { $most } of "{ $name }". Write a smaller number.
 discount-reason-missing = A discount needs a reason. Write why it is granted.
 discount-too-large = A discount of { $amount } is more than { $name } owes, which is { $owed }. Grant at most that.
@@ -750,7 +751,7 @@ discount-too-many = A person can have at most { $most } discounts. Take one back
 discount-unknown = { $name } has no discount with the number { $number }. Choose one of their list.
 payment-nothing-open = { $name } has nothing to pay: the { $owed } that they owe are paid. Write an amount to take more.
 payment-more-than-open = { $amount } is more than { $name } has to pay, which is { $open }. Take the exact sum, or confirm that the rest is a credit.
-payment-of-withdrawn = { $name } does not take part any more and owes nothing. Confirm to take { $amount } all the same, such as a fee for a late withdrawal.
+payment-of-withdrawn = { $name } does not take part any more and owes nothing. Confirm to take { $amount } anyway, such as a fee for a late withdrawal.
 payment-too-many = An event holds at most { $most } payments. Start a new event file.
 refund-reason-missing = A refund needs a reason. Write why the money is given back.
 refund-too-large = { $amount } is more than { $name } paid, which is { $paid } after earlier refunds. Give back at most that.
@@ -1523,17 +1524,17 @@ cli-fees-sum = Owed { $owed }, paid { $paid }, open { $open } { $currency }; { $
        *[other] { $owing } people have still to pay.
     }
 cli-fees-account = { $name }: owes { $owed }, paid { $paid }, open { $open }
-cli-fees-no-price = There is no price for the category { $category }. Set one, or choose another category.
+cli-fees-no-price = The event has no price for the category { $category }. Set one, or choose another category.
 cli-fees-discount = discount: { $reason }
 cli-fees-receipt = receipt { $receipt }, { $at }, { $method }
 cli-fees-taken = Receipt { $receipt }: took { $amount } from { $name }; { $open } still open.
 cli-fees-refunded = Receipt { $receipt }: gave { $amount } back to { $name }; { $open } still open.
-cli-fees-pair = This is a pair. Name the one who pays with --person: { $first } or { $second }.
+cli-fees-pair = This is a pair. Say which partner pays with --person: { $first } or { $second }.
 cli-fees-extra = "{ $text }" is not an extra with a number. Write it as Meal=2.
 cli-fees-late = { $amount } from { $day }
-cli-fees-no-prices = There are no prices.
+cli-fees-no-prices = The event has no prices yet.
 cli-fees-levy-included = The prices of entries include the levy.
-cli-fees-levy-extra = Players owe the levy beside the prices.
+cli-fees-levy-extra = Players owe the levy in addition to the prices.
 cli-fees-day = { $day }: float { $float }, cash { $received }, refunds { $refunded }, in the till { $expected }; transfers { $transferred }, refunds { $returned }.
 cli-fees-counted = Counted { $counted }, difference { $difference }.
 cli-fees-discounts = Discounts: { $amount } { $currency }
@@ -1629,7 +1630,7 @@ hand-over-to-oneself = This is your own key. Ask the other organiser for the key
 bundle-secret-missing = The journal's record of the last bundle has no secret. Report this fault.
 bundle-stages-unreadable = The season's points of the stages cannot be read ({ $cause }). Report this fault.
 document-no-payments = No payment was taken yet, so there is no receipt. Take one at the cash desk first.
-document-no-receipt = There is no receipt { $number }. Choose a number of the cash desk.
+document-no-receipt = There is no receipt { $number }. Choose a number from the cash desk.
 document-no-fees = The event has no prices and no levy. Set prices at the cash desk first.
 document-no-levy = The event has no levy. Set its rates in the settings (event.levy.member) first.
 document-no-round-sheets = No sheet is chosen for a round. Choose sheets in the settings of the event (event.round_sheets), then try again.

@@ -447,6 +447,7 @@ correction-unpaired = Runda { $round }, masa { $board }: masa se desființează,
 correction-bye = { $name } este liber în runda { $round }.
 correction-out = { $name } nu mai are partidă în runda { $round }.
 correction-without-game = { $name } nu are partidă în runda { $round }. Împerecheați manual acest jucător.
+correction-later-game-of-final = Corectura nu se poate duce mai departe, fiindcă masa { $board } din runda { $round } are deja rezultat. Anulați partidele ulterioare.
 correction-later-game-played = Corectura nu se poate duce mai departe, fiindcă masa { $board } din runda { $round } are deja rezultat. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
 correction-player-busy = Corectura nu se poate duce mai departe, fiindcă jucătorul care trece acum a jucat deja la masa { $board } din runda { $round }. Păstrați jucătorii care au trecut sau anulați partidele ulterioare.
 correction-table-begun = KO{ $category } a fost tras la sorți cu acest rezultat și a început. Păstrați jucătorii din el.

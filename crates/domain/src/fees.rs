@@ -109,6 +109,12 @@ pub fn accounts(event: &Event) -> Vec<Account> {
     people.into_iter().map(account).collect()
 }
 
+/// Whether the cash desk has anything to show: prices, a levy or payments.
+pub fn is_in_use(event: &Event) -> bool {
+    let settings = event.settings();
+    !settings.fees.prices.is_empty() || settings.levy.kept() || !event.payments.is_empty()
+}
+
 /// Returns the account of a person; `None` if they have no entry and never paid.
 pub fn account(event: &Event, person: PersonId) -> Option<Account> {
     accounts(event).into_iter().find(|account| account.person == person)

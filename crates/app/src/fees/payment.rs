@@ -28,7 +28,7 @@ pub struct PaymentTaken {
     pub open: String,
 }
 
-/// What a payment is, apart from who pays how much.
+/// How, when and by whom a payment is taken.
 struct Details {
     method: PaymentMethod,
     at: NaiveDateTime,

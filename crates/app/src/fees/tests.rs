@@ -1,4 +1,4 @@
-//! The cash desk: what is refused and why, receipts, undo, and a report that adds up.
+//! The cash desk: refusals, receipts, undo, and a report that adds up.
 
 use domain::{Amount, EntryId, PersonId};
 use session::{ErrorCode, EventSession};

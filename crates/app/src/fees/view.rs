@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::fees::{Account, AccountLine, Attendance, FeeItem, accounts, entries_by_person};
+use domain::fees::{Account, AccountLine, Attendance, FeeItem, accounts, entries_by_person, is_in_use};
 use domain::{Amount, Currency, Entry, Event, Payment, PersonId, Price};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -174,7 +174,7 @@ pub fn view(session: &EventSession) -> Result<FeesView> {
         currency: currency.name().to_string(),
         prices: fees.prices.iter().map(|price| price_view(event, price)).collect(),
         levy_included: fees.levy_included,
-        in_use: !fees.prices.is_empty() || event.settings().levy.kept() || !event.payments.is_empty(),
+        in_use: is_in_use(event),
         owed: sum(Account::owed),
         paid: sum(|account| account.paid),
         open: sum(|account| account.open().max(Amount::ZERO)),

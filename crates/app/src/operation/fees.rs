@@ -62,7 +62,7 @@ pub struct SetPrice {
     #[serde(default)]
     #[ts(type = "number", optional)]
     pub competition: Option<i64>,
-    /// The category that pays it; `None` for everyone for whom there is no other price.
+    /// The category that pays it; `None` for every category without a price of its own.
     #[serde(default)]
     #[ts(optional)]
     pub category: Option<FeeCategoryName>,

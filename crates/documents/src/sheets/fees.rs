@@ -3,7 +3,7 @@
 
 use app::fees::item_name;
 use domain::cash_report::{CashReport, DayTakings, TakenFor, cash_report};
-use domain::fees::{Account, Attendance, FeeItem, account, accounts, entries_by_person};
+use domain::fees::{Account, Attendance, FeeItem, account, accounts, entries_by_person, is_in_use};
 use domain::levy::{LevyLine, form};
 use domain::{Amount, Entry, EntryStatus, Membership, Payment, PaymentMethod, PersonId};
 use messages::message;
@@ -217,9 +217,10 @@ pub(super) fn levy_form(subject: &Subject) -> Result<RefereeSheet> {
 /// # Errors
 /// The event has no prices, no levy and no payments.
 fn in_use(subject: &Subject) -> Result<Vec<Account>> {
-    let settings = subject.event.settings();
-    let is_unused = settings.fees.prices.is_empty() && !settings.levy.kept() && subject.event.payments.is_empty();
-    if is_unused { Err(AppError::not_now(message!("document-no-fees"))) } else { Ok(accounts(subject.event)) }
+    match is_in_use(subject.event) {
+        true => Ok(accounts(subject.event)),
+        false => Err(AppError::not_now(message!("document-no-fees"))),
+    }
 }
 
 fn method(subject: &Subject, payment: &Payment) -> String {

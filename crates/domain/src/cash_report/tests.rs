@@ -23,7 +23,7 @@ fn price(name: &str, kind: PriceKind, amount: i64) -> Price {
     Price { name: name.into(), kind, competition: None, category: None, amount: Amount(amount), late: None }
 }
 
-/// Five people who owe an entry, some meals, and have a discount or not.
+/// Returns five people who owe an entry and some meals. Some have a discount.
 fn event() -> Event {
     let mut settings = EventSettings::new("Cup", moment(14).date(), "");
     let prices = vec![price("Entry", PriceKind::Entry, 2000), price("Meal", PriceKind::Extra, 850)];
@@ -57,7 +57,7 @@ fn method(is_cash: bool) -> PaymentMethod {
     if is_cash { PaymentMethod::Cash } else { PaymentMethod::Transfer }
 }
 
-/// Fills the lines of each person cent by cent, as somebody with coins and cups would: the second computation.
+/// Fills the lines of each person cent by cent: the second computation.
 fn with_cups(event: &Event) -> BTreeMap<(NaiveDate, TakenFor), i64> {
     let mut taken = BTreeMap::new();
     for account in accounts(event) {

@@ -37,7 +37,7 @@ impl From<Membership> for FeeCategory {
 pub enum PriceKind {
     /// Everyone who plays.
     Entry,
-    /// Those who chose it: a meal, a shirt, a social event.
+    /// People who chose it: a meal, a shirt, a social event.
     Extra,
 }
 
@@ -59,7 +59,7 @@ pub struct Price {
     pub kind: PriceKind,
     /// The competition whose players owe it; `None` for the event, in which everyone owes it once. Extras have none.
     pub competition: Option<CompetitionId>,
-    /// The category that pays this price; `None` for everyone for whose category there is no price of this name.
+    /// The category that pays this price; `None` for every category without a price of this name.
     pub category: Option<FeeCategory>,
     /// The price.
     pub amount: Amount,
@@ -88,7 +88,7 @@ impl Price {
 pub struct FeeRules {
     /// In the order in which they were set.
     pub prices: Vec<Price>,
-    /// Whether the prices of entries include the levy (R80), so that players do not owe it beside them.
+    /// Whether the prices of entries include the levy (R80), so that players do not owe it in addition.
     pub levy_included: bool,
 }
 

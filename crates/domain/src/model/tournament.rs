@@ -249,6 +249,15 @@ impl Tournament {
         self.event.category_of(entry)
     }
 
+    /// Removes a round with its games, byes, absences and certificates.
+    pub fn remove_round(&mut self, round: RoundNumber) {
+        self.rounds.retain(|r| r.number != round);
+        self.games.retain(|g| g.round != round);
+        self.byes.retain(|b| b.round != round);
+        self.absences.retain(|a| a.round != round);
+        self.certificates.retain(|c| c.round != round);
+    }
+
     /// Returns the competition as it was before `round` was paired.
     pub fn before_round(&self, round: RoundNumber) -> Tournament {
         let mut earlier = self.clone();

@@ -46,7 +46,7 @@ pub struct AccountArgs {
     person: Option<i64>,
 }
 
-/// What a person pays for. What is not given stays as it is.
+/// What a person pays for. Options that are not given change nothing.
 #[derive(Debug, Args)]
 pub struct ChooseArgs {
     #[command(flatten)]

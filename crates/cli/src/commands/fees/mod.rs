@@ -25,7 +25,7 @@ pub enum FeesCommand {
     SetPrice(SetPriceArgs),
     /// Remove a price
     RemovePrice(RemovePriceArgs),
-    /// Say whether the prices of entries include the levy, or players owe it beside them
+    /// Say whether the prices of entries include the levy, or players owe it in addition
     Levy(LevyArgs),
     /// Choose the category of a person, their extras, and the day of their entry
     Choose(ChooseArgs),

@@ -25,7 +25,7 @@ pub struct PriceArgs {
     event: PathBuf,
     /// What is paid for, such as Entry or Meal
     name: String,
-    /// The category that pays this price: member, non_member, concession or child; by default everyone for whom there is no other price
+    /// The category that pays this price: member, non_member, concession or child; by default every category without a price of its own
     #[arg(long, value_parser = PossibleValuesParser::new(FeeCategoryName::WORDS))]
     category: Option<String>,
     /// The competition whose players owe it; by default everyone of the event owes it once
@@ -41,7 +41,7 @@ pub struct SetPriceArgs {
     /// The amount in the currency of the event, such as 12.50
     #[arg(allow_hyphen_values = true)]
     amount: String,
-    /// An extra, which only those owe who choose it
+    /// An extra, owed only by people who choose it
     #[arg(long)]
     extra: bool,
     /// The price for those who enter late
@@ -64,7 +64,7 @@ pub struct RemovePriceArgs {
 pub enum LevyChoice {
     /// The prices of entries include it
     Included,
-    /// Players owe it beside the prices
+    /// Players owe it in addition to the prices
     Extra,
 }
 
