@@ -26,8 +26,8 @@ pub(crate) use draw::{check_no_circle, follow_main_table};
 pub use freeze::freeze;
 pub use labels::{AdvancedBy, BoxGroup, KnockoutGameState, full_name, mark};
 pub use list::{ExcludedLine, ListLine, ListView, SizeLine, list};
+pub(crate) use own_reason::OwnReason;
 pub use own_reason::shown_reason;
-pub(crate) use own_reason::{OwnReason, emptied_boxes};
 pub use plan::{
     CandidateView, CeremonyView, ExcludedView, LotView, PlanEffectView, PlanLineView, PlanView, SizeView, plan,
 };

@@ -1,6 +1,5 @@
 //! Reasons that the program itself stores with a change of a table, shown in the reader's language.
 
-use domain::model::knockout_table::{BoxReplacement, KnockoutTable};
 use messages::{Message, message};
 
 /// A reason that the program gives if the director gives none.
@@ -33,15 +32,6 @@ impl OwnReason {
             OwnReason::QualifyingCorrected => message!("ko-reason-qualifying"),
         }
     }
-}
-
-/// Returns how the boxes were emptied that are empty because a corrected qualifying game has no winner (R30).
-pub(crate) fn emptied_boxes(table: &KnockoutTable) -> Vec<&BoxReplacement> {
-    let is_empty = |place: u32| table.boxes.iter().any(|b| b.place == place && b.entry.is_none());
-    let by_correction = |change: &&BoxReplacement| {
-        change.to.is_none() && change.reason == OwnReason::QualifyingCorrected.stored() && is_empty(change.place)
-    };
-    table.since.reseated.iter().rev().filter(by_correction).collect()
 }
 
 /// Returns a stored reason for the reader: the program's own reasons as messages, the director's as they typed them.

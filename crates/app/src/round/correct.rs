@@ -1,17 +1,14 @@
 //! Corrects a result that later games depend on, as the director decides, and previews what each choice would change.
 
-use domain::knockout::{
-    CannotCarry, Carried, Side, State, TableGame, carry_through, progress, qualifying_game, reseat, take_out,
-};
-use domain::model::knockout_table::{BoxReplacement, Mark, Ruling, Slot};
-use domain::model::qualifying::Section;
-use domain::{Category, DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, TableId, Tournament, year_final};
+use domain::knockout::{CannotCarry, Carried, Side, State, TableGame, carry_through, progress, surplus_games};
+use domain::model::knockout_table::{Ruling, Slot};
+use domain::{DrawId, EntryId, Game, GameId, KnockoutGame, RoundNumber, Tournament, year_final};
 use messages::{Message, message};
-use serde::Serialize;
 use session::{AppError, Result};
-use ts_rs::TS;
 
-use crate::knockout::{OwnReason, emptied_boxes, follow_main_table};
+use super::correct_qualifying::correct_qualifying;
+use super::correction_view::{AffectedGame, CorrectionView, name, stays};
+use crate::knockout::{OwnReason, follow_main_table};
 use crate::labels::ResultView;
 use crate::operation::Carry;
 
@@ -45,19 +42,16 @@ pub(crate) fn correct(
     if tournament.is_closed(round) {
         // A corrected final can need a second one, or not need it any more (R61).
         follow_main_table(tournament)?;
-        drop_empty_rounds(tournament);
+        drop_empty_round(tournament);
     }
     Ok(told)
 }
 
 /// Removes the newest round if it is beyond the planned ones and has no games any more.
-fn drop_empty_rounds(tournament: &mut Tournament) {
-    let (planned, newest) = (tournament.competition.rounds, tournament.paired_rounds());
-    if newest > planned && tournament.games.iter().all(|game| game.round != newest) {
-        tournament.rounds.retain(|round| round.number != newest);
-        tournament.byes.retain(|bye| bye.round != newest);
-        tournament.absences.retain(|absence| absence.round != newest);
-        tournament.certificates.retain(|certificate| certificate.round != newest);
+fn drop_empty_round(tournament: &mut Tournament) {
+    let newest = tournament.paired_rounds();
+    if newest > tournament.competition.rounds && tournament.games_of(newest).is_empty() {
+        tournament.remove_round(newest);
     }
 }
 
@@ -92,17 +86,7 @@ fn disturbs(before: &Tournament, after: &Tournament, place: KnockoutGame) -> boo
     let is_new = |g: &TableGame| g.game.is_some_and(|id| !known.contains(&id));
     invalidated(after, place.draw).iter().any(|g| is_new(g) || is_decided(g))
         || !changed_walkovers(before, after, place).is_empty()
-        || vanished(after, place.draw).iter().any(|game| !vanished(before, place.draw).contains(game))
-}
-
-/// Returns the paired games of a table that nobody will be set in, because everything before them is decided: a second final that is
-/// not needed (R61).
-fn vanished(tournament: &Tournament, draw: DrawId) -> Vec<GameId> {
-    let games = games_of(tournament, draw);
-    let all_before = |round| games.iter().filter(|(earlier, _)| *earlier < round).all(|(_, game)| game.is_decided());
-    let is_gone =
-        |(round, game): &&(RoundNumber, TableGame)| game.a == Side::Open && game.b == Side::Open && all_before(*round);
-    games.iter().filter(is_gone).filter_map(|(_, game)| game.game).collect()
+        || surplus_games(&games_of(after, place.draw)) != surplus_games(&games_of(before, place.draw))
 }
 
 /// Returns the games that were decided without being played, in rounds that are paired, and that a change decides in another way or
@@ -135,11 +119,7 @@ fn games_of(tournament: &Tournament, draw: DrawId) -> Vec<(RoundNumber, TableGam
 
 fn through(tournament: &mut Tournament, place: KnockoutGame, annul: bool) -> Result<Vec<Carried>, CannotCarry> {
     rulings(tournament, place, |rulings| rulings.retain(|r| r.slot != place.slot));
-    let mut carried = carry_through(tournament, &|tournament| games_of(tournament, place.draw), annul)?;
-    for game in vanished(tournament, place.draw) {
-        carried.push(take_out(tournament, game, annul)?);
-    }
-    Ok(carried)
+    carry_through(tournament, &|tournament| games_of(tournament, place.draw), annul)
 }
 
 /// Keeps the players in the table who advanced before the correction: the winner of the game or, if it had none, the players who
@@ -171,15 +151,6 @@ fn keep(before: &Tournament, tournament: &mut Tournament, place: KnockoutGame, r
     Ok(names.into_iter().map(|winner| stays(tournament, winner)).collect())
 }
 
-/// Says that a player stays in the table.
-fn stays(tournament: &Tournament, player: EntryId) -> Message {
-    let name = name(tournament, player);
-    match tournament.competition.system.fixes_all_games() {
-        true => message!("correction-kept-alone", name),
-        false => message!("correction-kept", name),
-    }
-}
-
 fn rulings(tournament: &mut Tournament, place: KnockoutGame, change: impl FnOnce(&mut Vec<Ruling>)) {
     if let Some(table) = tournament.tables.iter_mut().find(|t| place.is_of(t.id)) {
         change(&mut table.since.rulings);
@@ -195,34 +166,6 @@ fn refusal(before: &Tournament, after: &Tournament, place: KnockoutGame) -> AppE
     let keep = keep.into_iter().flatten().map(|change| message!("correction-if-kept", change));
     let hints = affected.chain(through).chain(annul).chain(keep);
     hints.fold(AppError::not_now(message!("correction-needs-choice")), AppError::hint)
-}
-
-/// A later game that depends on a result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct AffectedGame {
-    /// Its round.
-    pub round: u32,
-    /// Its board; 0 for a walkover, which has none.
-    pub board: u32,
-    /// Its result; `None` if it is not played yet.
-    pub result: Option<ResultView>,
-    /// A description of the game.
-    pub text: Message,
-}
-
-/// The games that a correction affects, and what each possible choice would change.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
-pub struct CorrectionView {
-    /// The later games, nearest first. If empty, the correction needs no choice.
-    pub affected: Vec<AffectedGame>,
-    /// The changes if the correction is carried through; `None` if that is not possible.
-    pub through: Option<Vec<Message>>,
-    /// The changes if later games are annulled; `None` if that is not necessary or not possible.
-    pub annul: Option<Vec<Message>>,
-    /// The effect of keeping the players in the table; `None` if that is not possible.
-    pub keep: Option<Vec<Message>>,
-    /// Why the newest round would be out of date, if it comes after the corrected one and is not played yet.
-    pub outdated: Vec<Message>,
 }
 
 /// Returns the choices for a correction, from the snapshots before and after it.
@@ -305,14 +248,13 @@ fn carried(before: &Tournament, after: &Tournament, place: KnockoutGame, changes
         })
     };
     let walkovers = changed_walkovers(before, after, place);
-    let was_set = |slot: Slot| {
-        games_of(before, place.draw).iter().any(|(_, g)| g.slot == slot && g.a != Side::Open && g.b != Side::Open)
-    };
-    let gone = vanished(after, place.draw);
+    let is_open = |game: &TableGame| game.a == Side::Open || game.b == Side::Open;
+    let earlier = games_of(before, place.draw);
+    let was_set = |slot: Slot| earlier.iter().any(|(_, game)| game.slot == slot && !is_open(game));
+    let surplus = surplus_games(&now);
     let waits = |(round, game): &(RoundNumber, TableGame)| {
-        let is_open = game.a == Side::Open || game.b == Side::Open;
-        let is_set = game.game.is_some_and(|id| !gone.contains(&id));
-        (is_open && is_set && was_set(game.slot)).then(|| message!("correction-opponent-open", round = *round))
+        let is_paired = game.game.is_some_and(|id| !surplus.contains(&id));
+        (is_open(game) && is_paired && was_set(game.slot)).then(|| message!("correction-opponent-open", round = *round))
     };
     let mut told = sentences(after, changes);
     told.extend(walkovers.iter().filter_map(sentence));
@@ -344,124 +286,11 @@ fn cannot_carry(tournament: &Tournament, reason: CannotCarry) -> AppError {
     let (CannotCarry::Played(id) | CannotCarry::Busy(id)) = reason;
     let game = tournament.games.iter().find(|g| g.id == id);
     let (round, board) = game.map_or((0, 0), |g| (g.round, g.board));
+    let is_final = game.and_then(|game| game.knockout).is_some_and(|place| matches!(place.draw, DrawId::Final(_)));
     AppError::not_now(match reason {
+        // A Final has no rulings, so nobody can be kept in it.
+        CannotCarry::Played(_) if is_final => message!("correction-later-game-of-final", round, board),
         CannotCarry::Played(_) => message!("correction-later-game-played", round, board),
         CannotCarry::Busy(_) => message!("correction-player-busy", round, board),
     })
-}
-
-fn name(tournament: &Tournament, entry: EntryId) -> String {
-    tournament.entry(entry).map(|e| e.player.list_name()).unwrap_or_default()
-}
-
-/// Corrects a qualifying game whose winner may be in a drawn table (R30). Before the first games of the table, the new
-/// winner takes the old winner's box, or the box that an earlier correction emptied.
-fn correct_qualifying(
-    tournament: &mut Tournament,
-    position: usize,
-    changed: Game,
-    carry: Option<Carry>,
-) -> Result<Vec<Message>> {
-    let before = tournament.clone();
-    tournament.games[position] = changed;
-    let Some(found) = requalified(&before, tournament, position) else { return Ok(Vec::new()) };
-    let category = found.category.to_string();
-    let fills = found.exchanged.iter().all(|exchange| exchange.was.is_none());
-    match carry {
-        Some(Carry::Keep) => return Ok(found.kept(tournament)),
-        _ if found.begun => return Err(AppError::not_now(message!("correction-table-begun", category))),
-        // Nobody loses their place.
-        None if !fills => return Err(AppError::not_now(message!("correction-table-drawn", category))),
-        None | Some(Carry::Through | Carry::Annul) => {}
-    }
-    let Some(table) = tournament.tables.iter_mut().find(|t| t.id == found.table) else { return Ok(Vec::new()) };
-    let reason = OwnReason::QualifyingCorrected.stored();
-    let change = |&Exchange { place, was, now }: &Exchange| BoxReplacement {
-        place,
-        from: was,
-        to: now,
-        mark: Mark::Qualifier,
-        reason: reason.to_string(),
-    };
-    reseat(table, found.exchanged.iter().map(change).collect());
-    Ok(found.exchanged.iter().map(|exchange| box_sentence(tournament, found.category, exchange)).collect())
-}
-
-/// A box of a drawn table to which another player qualifies after a correction.
-struct Exchange {
-    place: u32,
-    /// Who is in it; `None` if an earlier correction emptied it.
-    was: Option<EntryId>,
-    /// Who qualifies now; `None` if the game has no winner.
-    now: Option<EntryId>,
-}
-
-/// Other players than those who were drawn win their qualifying games after a correction (R30).
-struct Requalified {
-    table: TableId,
-    category: Category,
-    /// Whether games of the table are paired.
-    begun: bool,
-    exchanged: Vec<Exchange>,
-}
-
-impl Requalified {
-    /// Says who stays in the table.
-    fn kept(&self, tournament: &Tournament) -> Vec<Message> {
-        self.exchanged.iter().filter_map(|exchange| Some(stays(tournament, exchange.was?))).collect()
-    }
-}
-
-/// Returns who qualifies otherwise after a correction of a game; `None` if no drawn table depends on it.
-fn requalified(before: &Tournament, after: &Tournament, position: usize) -> Option<Requalified> {
-    let stage = qualifying_game(before, &before.games[position])?;
-    let table = after.table_of(stage.category)?;
-    let winners = stage.winners(before).into_iter().zip(stage.winners(after));
-    let is_in = |section: &Section, player: Option<EntryId>| player.is_some_and(|id| section.boxes.contains(&Some(id)));
-    let exchange = |(section, (was, now)): (&Section, (Option<EntryId>, Option<EntryId>))| {
-        let place = match was {
-            Some(was) => table.boxes.iter().find(|b| b.entry == Some(was))?.place,
-            None => emptied_boxes(table).into_iter().find(|emptied| is_in(section, emptied.from))?.place,
-        };
-        (was != now).then_some(Exchange { place, was, now })
-    };
-    let exchanged: Vec<Exchange> = stage.plan.sections.iter().zip(winners).filter_map(exchange).collect();
-    let begun = after.games.iter().any(|g| g.knockout.is_some_and(|k| k.is_of(table.id)));
-    (!exchanged.is_empty()).then_some(Requalified { table: table.id, category: stage.category, begun, exchanged })
-}
-
-/// Returns the choices for a correction of a game that no table has, from the snapshots before and after it.
-pub(crate) fn preview_qualifying(before: &Tournament, after: &Tournament, position: usize) -> CorrectionView {
-    let Some(found) = requalified(before, after, position) else { return CorrectionView::default() };
-    let round = after.table(found.table).map_or(0, |table| table.first_round);
-    let category = found.category.to_string();
-    let affected = |exchange: &Exchange| {
-        let category = category.clone();
-        let text = match exchange.was {
-            Some(was) => message!("correction-qualifier", category, name = name(after, was)),
-            None => message!("correction-qualifier-open", category),
-        };
-        AffectedGame { round, board: 0, result: None, text }
-    };
-    let mut copy = before.clone();
-    let through = correct_qualifying(&mut copy, position, after.games[position].clone(), Some(Carry::Through));
-    let keep = found.kept(after);
-    CorrectionView {
-        affected: found.exchanged.iter().map(affected).collect(),
-        through: through.ok(),
-        keep: (!keep.is_empty()).then_some(keep),
-        ..CorrectionView::default()
-    }
-}
-
-/// Describes who takes a box.
-fn box_sentence(tournament: &Tournament, category: Category, exchange: &Exchange) -> Message {
-    let category = category.to_string();
-    let name = |entry| name(tournament, entry);
-    match (exchange.was, exchange.now) {
-        (Some(was), Some(now)) => message!("correction-box", category, joins = name(now), leaves = name(was)),
-        (Some(was), None) => message!("correction-box-empty", category, leaves = name(was)),
-        (None, Some(now)) => message!("correction-box-filled", category, joins = name(now)),
-        (None, None) => message!("correction-qualifier-open", category),
-    }
 }

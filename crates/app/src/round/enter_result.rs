@@ -8,7 +8,7 @@ use session::{AppError, EventSession, Mutation, Result};
 use ts_rs::TS;
 
 use super::correct::{Carrying, correct};
-use super::validity::{StaleKind, Validity, validity_of_last};
+use super::validity::{StaleKind, validity_after};
 use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{Carry, EnterResult, EnterResults, op};
@@ -74,14 +74,11 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
 /// drawn from places that changed, and if the places differ from the list for the prize giving.
 fn warnings_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
     let tournament = session.tournament()?;
-    let newest = tournament.paired_rounds();
-    let is_known = newest > round || tournament.is_closed(newest);
-    let found =
-        if is_known { validity_of_last(session, tournament, session.competition()?)? } else { Validity::default() };
+    let found = validity_after(session, tournament, session.competition()?, round)?;
     let of_table = found.reasons.iter().find(|reason| reason.kind == StaleKind::Drawn);
     let outdated = found.is_out_of_date().then(|| match of_table {
         Some(reason) => reason.text.clone(),
-        None => message!("round-paired-from-old-result", round = newest),
+        None => message!("round-paired-from-old-result", round = tournament.paired_rounds()),
     });
     Ok(outdated.into_iter().chain(prize_list::warning(session)?).collect())
 }

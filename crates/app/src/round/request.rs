@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::knockout::{first_round_pairs, progress, qualifying_game};
+use domain::knockout::{awaits_qualifier, first_round_pairs, progress, qualifying_game};
 use domain::model::entry::EntryStatus;
 use domain::model::pairing_rules::Profile;
 use domain::model::qualifying::QualifyingStage;
@@ -12,8 +12,6 @@ use domain::systems::zones;
 use domain::{Category, EntryId, Game, KnockoutGame, RoundNumber, Tournament, Verdict, year_final};
 use messages::{Explain, message};
 use session::{AppError, Result};
-
-use crate::knockout::emptied_boxes;
 
 /// Returns the request for a round that is not paired yet, from what is known before it.
 pub(crate) fn fresh(field: &Field, profile: Option<Profile>) -> Result<PairingRequest> {
@@ -77,7 +75,7 @@ fn in_circle(game: RobinGame) -> FixedBoard {
 
 /// Whether a table waits for who qualifies: it is not drawn, or a corrected game has left a box of it empty.
 fn is_awaited(earlier: &Tournament, stage: &QualifyingStage) -> bool {
-    earlier.table_of(stage.category).is_none_or(|table| !emptied_boxes(table).is_empty())
+    earlier.table_of(stage.category).is_none_or(awaits_qualifier)
 }
 
 /// Returns the board in the round before of a drawn qualifying game whose ladder is not decided.

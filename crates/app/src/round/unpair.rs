@@ -27,11 +27,7 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
             return Err(AppError::not_now(message!("round-unpair-result", round, board = game.board)));
         }
         let count = games.len();
-        tournament.games.retain(|g| g.round != round);
-        tournament.byes.retain(|b| b.round != round);
-        tournament.absences.retain(|a| a.round != round);
-        tournament.certificates.retain(|c| c.round != round);
-        tournament.rounds.retain(|r| r.number != round);
+        tournament.remove_round(round);
         Ok(count)
     })
 }

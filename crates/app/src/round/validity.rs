@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use domain::pairing::{BasisChange, Left, as_paired, who_left};
-use domain::teams::{match_play, seated_otherwise};
+use domain::teams::seated_otherwise;
 use domain::{Competition, CompetitionId, Decided, Entry, EntryId, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
@@ -19,6 +19,7 @@ pub(super) use self::parts::{Part, parts_of};
 use super::left_over::left_over;
 use super::ready_to_pair::missing_before;
 use crate::operation::op;
+use crate::teams::pairing_level;
 
 mod differences;
 mod drawn;
@@ -267,6 +268,23 @@ pub(crate) fn validity_of_last(
     Ok(Validity { state, reasons })
 }
 
+/// As [`validity_of_last`], of what comes after a round: a later round, or a table drawn from its places.
+///
+/// # Errors
+/// As [`basis`].
+pub(super) fn validity_after(
+    session: &EventSession,
+    tournament: &Tournament,
+    competition: &Competition,
+    round: RoundNumber,
+) -> Result<Validity> {
+    let newest = tournament.paired_rounds();
+    match newest > round || tournament.is_closed(newest) {
+        true => validity_of_last(session, tournament, competition),
+        false => Ok(Validity::default()),
+    }
+}
+
 fn reason(kind: StaleKind, text: Message) -> StaleReason {
     StaleReason { kind, entry: None, boards: Vec::new(), text }
 }
@@ -284,19 +302,17 @@ fn left(tournament: &Tournament, left: &Left) -> StaleReason {
     StaleReason { entry: Some(left.entry.0), boards: left.board.into_iter().collect(), ..reason(StaleKind::Left, text) }
 }
 
-/// Returns the players without a game who were not to play the round when it was paired.
+/// Returns the players, or teams, without a game who were not to play the round when it was paired.
 fn came(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
-    if now.competition.teams.is_some() {
-        // A team has no entry.
-        let teams = came(&match_play(basis), &match_play(now), round).into_iter();
-        return teams.map(|reason| StaleReason { entry: None, ..reason }).collect();
-    }
-    let new = left_over(now, round).into_iter().filter(|e| basis.entry(e.id).is_none_or(|then| !then.plays(round)));
-    let came = |entry: &domain::Entry| {
+    let (basis, level) = (pairing_level(basis, &basis.competition), pairing_level(now, &now.competition));
+    let is_new = |entry: &&Entry| basis.entry(entry.id).is_none_or(|then| !then.plays(round));
+    // A team has no entry.
+    let key = |entry: &Entry| now.competition.teams.is_none().then_some(entry.id.0);
+    let came = |entry: &Entry| {
         let text = message!("stale-came", name = entry.player.list_name(), round);
-        StaleReason { entry: Some(entry.id.0), ..reason(StaleKind::Came, text) }
+        StaleReason { entry: key(entry), ..reason(StaleKind::Came, text) }
     };
-    new.map(came).collect()
+    left_over(&level, round).into_iter().filter(is_new).map(came).collect()
 }
 
 fn slips(basis: &Tournament, now: &Tournament) -> Option<StaleReason> {

@@ -8,9 +8,11 @@ use session::{EventSession, Result};
 use ts_rs::TS;
 
 use super::board_position;
-use super::correct::{CorrectionView, preview, preview_qualifying};
+use super::correct::preview;
+use super::correct_qualifying::preview_qualifying;
+use super::correction_view::CorrectionView;
 use super::enter_result::set_both;
-use super::validity::validity_of_last;
+use super::validity::validity_after;
 use crate::labels::ResultView;
 
 /// A correction to preview.
@@ -34,11 +36,7 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     let position = board_position(before, request.round, request.board)?;
     let mut after = before.clone();
     set_both(&mut after.games[position], request.result.map(GameResult::from));
-    let newest = before.paired_rounds();
-    let outdated = match newest > request.round || before.is_closed(newest) {
-        true => validity_of_last(session, &after, competition)?.texts(),
-        false => Vec::new(),
-    };
+    let outdated = validity_after(session, &after, competition, request.round)?.texts();
     let more_rounds = main_table::needed_rounds(&after, competition).filter(|&needed| needed > competition.rounds);
     let more_rounds = more_rounds.filter(|_| before.is_closed(request.round));
     let outdated =
@@ -389,6 +387,9 @@ mod tests {
         let request = EnterResult { round: 1, board: group.board, result, reason, ..EnterResult::default() };
         let refused = enter_result(&mut session, &request).expect_err("later games depend on the result");
         assert_eq!(refused.message.id, "correction-needs-choice");
+        let through = EnterResult { carry: Some(Carry::Through), ..request.clone() };
+        let refused = enter_result(&mut session, &through).expect_err("a later game is played");
+        assert_eq!(refused.message.id, "correction-later-game-of-final");
         let annulled = EnterResult { carry: Some(Carry::Annul), ..request };
         enter_result(&mut session, &annulled).expect("later games can be annulled");
         assert!(games(&session, 2).iter().chain(&games(&session, 3)).all(|g| g.knockout.is_none()));

@@ -71,7 +71,8 @@ pub type LaterGames<'a> = &'a dyn Fn(&Tournament) -> Vec<(RoundNumber, TableGame
 /// A player who leaves a game takes over what the player who joins it had in that round, so nobody else is affected. A
 /// game with an undecided side stays as it is. With `annul`, games with a result become ordinary games of the Open, and
 /// their slots in the table must be decided again. The games of all later rounds whose players are then undecided leave
-/// the table too: a game that has begun becomes an ordinary game, and other boards are taken off.
+/// the table too: a game that has begun becomes an ordinary game, and other boards are taken off. The same happens to a game that is not
+/// needed any more; if it has a result, only with `annul`.
 ///
 /// # Errors
 /// [`CannotCarry`]. `tournament` may then be changed in part: pass a copy.
@@ -100,6 +101,13 @@ pub fn carry_through(
         }
         reseat_game(tournament, at, round, &game, annul, &mut carried)?;
     }
+    for surplus in surplus_games(&games(tournament)) {
+        let Some(at) = tournament.games.iter().position(|game| game.id == surplus) else { continue };
+        if is_played(&tournament.games[at]) && !annul {
+            return Err(CannotCarry::Played(surplus));
+        }
+        carried.push(take_off(tournament, at));
+    }
     Ok(carried)
 }
 
@@ -125,16 +133,15 @@ fn take_off(tournament: &mut Tournament, at: usize) -> Carried {
     Carried::Unpaired { round, board }
 }
 
-/// Takes a game out of its table, which has no place for it any more: its board is taken off if its round has not begun, else it becomes
-/// an ordinary game.
-///
-/// # Errors
-/// [`CannotCarry::Played`] if it has a result, unless later games are annulled.
-pub fn take_out(tournament: &mut Tournament, game: GameId, annul: bool) -> Result<Carried, CannotCarry> {
-    match tournament.games.iter().position(|other| other.id == game) {
-        Some(at) if annul || !is_played(&tournament.games[at]) => Ok(take_off(tournament, at)),
-        _ => Err(CannotCarry::Played(game)),
-    }
+/// Returns the paired games in which no players will ever be set, because everything before them is decided: a second final that is not
+/// needed (R61).
+pub fn surplus_games(games: &[(RoundNumber, TableGame)]) -> Vec<GameId> {
+    let is_decided_before =
+        |round| games.iter().filter(|(earlier, _)| *earlier < round).all(|(_, game)| game.is_decided());
+    let is_surplus = |(round, game): &&(RoundNumber, TableGame)| {
+        game.a == Side::Open && game.b == Side::Open && is_decided_before(*round)
+    };
+    games.iter().filter(is_surplus).filter_map(|(_, game)| game.game).collect()
 }
 
 /// Puts the players of `wanted` into the tournament's game at index `at`.

@@ -17,6 +17,7 @@ mod progress;
 mod qualifying;
 mod ranking;
 mod replace;
+mod requalify;
 mod seating;
 mod second_losses;
 mod stage;
@@ -30,7 +31,7 @@ pub use box_numbers::{
     Group, MOST_LINES, NoTable, box_numbers, first_round, group, lines_for, lot_groups, on_paper, rounds_needed,
     seeds_shown,
 };
-pub use carry::{CannotCarry, Carried, LaterGames, carry_through, invalidated_games, slot_of, take_out};
+pub use carry::{CannotCarry, Carried, LaterGames, carry_through, invalidated_games, slot_of, surplus_games};
 pub use ceremony::{Lot, ceremony};
 pub use choice::{Choice, ChoiceError, SubTable, choose, sub_tables};
 pub use draw::draw;
@@ -44,6 +45,7 @@ pub use qualifying::{
     NoQualifying, QualifyingGame, QualifyingRequest, needs_winner, qualifier_places, qualifying, qualifying_game,
 };
 pub use replace::{replaced, reseat};
+pub use requalify::{Exchange, Requalified, awaits_qualifier, requalified};
 pub use second_losses::Origin;
 pub use stage::{Reached, RoundName};
 pub use table_game::{How, Side, State, TableGame, TableRound};

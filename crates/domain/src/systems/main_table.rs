@@ -53,7 +53,7 @@ fn by_number(tournament: &Tournament) -> Vec<EntryId> {
 fn by_standings(tournament: &Tournament, competition: &Competition) -> Vec<EntryId> {
     let drawn = tournament.table_of(Category::EVERYONE).map(|table| table.first_round - 1);
     let up_to = drawn.unwrap_or_else(|| tournament.paired_rounds());
-    // What happens in the table does not change who came into it.
+    // Games of the table do not change which players came into it.
     let mut before = tournament.clone();
     before.tables.clear();
     let table = Crosstable::of(&before, up_to);

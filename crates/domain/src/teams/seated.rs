@@ -8,7 +8,7 @@ use crate::model::tournament::Tournament;
 use super::line_up::line_up;
 use super::matches::matches;
 
-/// Returns the teams of a paired round whose line-up is not who sits at the boards of their match or has the bye: by number, with the
+/// Returns the teams of a paired round that are not seated by their line-up, at their boards or with the bye: by number, with the
 /// line-up, board 1 first. A match of which a game is played is left out.
 pub fn seated_otherwise(tournament: &Tournament, round: RoundNumber) -> BTreeMap<u32, Vec<EntryId>> {
     let Some(teams) = &tournament.competition.teams else { return BTreeMap::new() };

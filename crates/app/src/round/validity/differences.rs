@@ -147,7 +147,7 @@ fn differing(now: &Tournament, round: RoundNumber, part: &Part, then: &Pairs, to
     let changed = |game: &&&Game| {
         let pair = pair(game.black, game.white);
         let is_of_part = teams || part.games.contains(&game.id);
-        // A corrected result put other players there than those who were paired.
+        // A corrected result changed the players of this board after the pairing.
         let was = match part.corrected.contains(&game.id) {
             true => Some(&(game.black, game.handicap)),
             false => then.get(&pair),
