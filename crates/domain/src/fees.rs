@@ -27,6 +27,15 @@ pub enum FeeItem {
     Levy,
 }
 
+impl FeeItem {
+    /// Returns its name, with the competition if it has one; `None` for the levy.
+    pub fn name(&self, event: &Event) -> Option<String> {
+        let FeeItem::Priced { name, competition } = self else { return None };
+        let competition = competition.and_then(|id| event.competition(id));
+        Some(competition.map_or_else(|| name.clone(), |of| format!("{name} ({})", of.name)))
+    }
+}
+
 /// One line of what a person owes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountLine {
@@ -107,6 +116,13 @@ pub fn accounts(event: &Event) -> Vec<Account> {
         account_of(event, &participant, &known, paid.get(&person).copied().unwrap_or_default())
     };
     people.into_iter().map(account).collect()
+}
+
+/// As [`accounts`], by name.
+pub fn accounts_by_name(event: &Event) -> Vec<Account> {
+    let mut accounts = accounts(event);
+    accounts.sort_by(|one, other| (&one.name, one.person).cmp(&(&other.name, other.person)));
+    accounts
 }
 
 /// Whether the cash desk has anything to show: prices, a levy or payments.

@@ -1,6 +1,6 @@
 //! The cash desk as CSV, for the treasurer (R87). Its tables have full names and are not published.
 
-use domain::fees::{Account, Attendance, FeeItem, accounts};
+use domain::fees::{Account, Attendance, FeeItem, accounts_by_name};
 use domain::{Event, FeeCategory, Payment, PaymentMethod};
 
 use crate::csv_export::{CsvForm, write};
@@ -8,9 +8,7 @@ use crate::csv_export::{CsvForm, write};
 /// Returns the accounts of all people, a row each: key, name, category, items, discount, owed, paid, open, currency.
 pub fn accounts_table(event: &Event, form: CsvForm) -> Vec<u8> {
     let mut table = vec![head("person,name,attendance,category,items,discount,owed,paid,open,currency")];
-    let mut all = accounts(event);
-    all.sort_by(|one, other| (&one.name, one.person).cmp(&(&other.name, other.person)));
-    table.extend(all.iter().map(|account| account_row(event, account)));
+    table.extend(accounts_by_name(event).iter().map(|account| account_row(event, account)));
     write(&table, form)
 }
 
@@ -27,7 +25,8 @@ fn head(columns: &str) -> Vec<String> {
 
 fn account_row(event: &Event, account: &Account) -> Vec<String> {
     let currency = event.settings().currency();
-    let items = account.lines.iter().map(|line| format!("{} {}", line.quantity, item(event, &line.item)));
+    let name = |item: &FeeItem| item.name(event).unwrap_or_else(|| "levy".into());
+    let items = account.lines.iter().map(|line| format!("{} {}", line.quantity, name(&line.item)));
     vec![
         account.person.0.to_string(),
         account.name.clone(),
@@ -56,16 +55,6 @@ fn payment_row(event: &Event, payment: &Payment) -> Vec<String> {
         payment.taken_by.clone(),
         payment.note.clone(),
     ]
-}
-
-fn item(event: &Event, item: &FeeItem) -> String {
-    match item {
-        FeeItem::Levy => "levy".to_string(),
-        FeeItem::Priced { name, competition } => {
-            let competition = competition.and_then(|id| event.competition(id));
-            competition.map_or_else(|| name.clone(), |of| format!("{name} ({})", of.name))
-        }
-    }
 }
 
 const fn attendance(attendance: Attendance) -> &'static str {

@@ -22,9 +22,7 @@ pub use include_levy::include_levy;
 pub use payment::{PaymentTaken, refund, take};
 pub use price::{remove_price, set_price};
 pub use report::{CashReportView, DayView, FlowView, ItemKindName, ItemTotalView, ItemView, report};
-pub use view::{
-    AccountView, AttendanceName, DiscountView, FeesView, LineView, PaymentView, PriceView, item_name, view,
-};
+pub use view::{AccountView, AttendanceName, DiscountView, FeesView, LineView, PaymentView, PriceView, view};
 
 use domain::fees::{Account, account};
 use domain::{Amount, Event, PersonId};

@@ -6,8 +6,6 @@ use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
 
-use super::view::item_name;
-
 /// Money in and out by one method.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FlowView {
@@ -150,7 +148,7 @@ fn kind(taken_for: &TakenFor) -> ItemKindName {
 
 fn name(event: &Event, taken_for: &TakenFor) -> String {
     match taken_for {
-        TakenFor::Item(item) => item_name(event, item),
+        TakenFor::Item(item) => item.name(event).unwrap_or_default(),
         TakenFor::Credit => String::new(),
     }
 }

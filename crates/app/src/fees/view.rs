@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::fees::{Account, AccountLine, Attendance, FeeItem, accounts, entries_by_person, is_in_use};
+use domain::fees::{Account, AccountLine, Attendance, accounts_by_name, entries_by_person, is_in_use};
 use domain::{Amount, Currency, Entry, Event, Payment, PersonId, Price};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -156,7 +156,7 @@ pub struct FeesView {
 pub fn view(session: &EventSession) -> Result<FeesView> {
     let event = session.event()?;
     let currency = event.settings().currency();
-    let accounts = accounts(event);
+    let accounts = accounts_by_name(event);
     let sum = |of: fn(&Account) -> Amount| currency.number(accounts.iter().map(of).sum());
     let mut payments: BTreeMap<PersonId, Vec<&Payment>> = BTreeMap::new();
     for payment in &event.payments {
@@ -167,8 +167,6 @@ pub fn view(session: &EventSession) -> Result<FeesView> {
         let entries = entries.get(&account.person).map_or(&[][..], Vec::as_slice);
         account_view(event, account, entries, payments.get(&account.person).map_or(&[][..], Vec::as_slice))
     };
-    let mut views: Vec<AccountView> = accounts.iter().map(account_of).collect();
-    views.sort_by(|one, other| (&one.name, one.person).cmp(&(&other.name, other.person)));
     let fees = &event.settings().fees;
     Ok(FeesView {
         currency: currency.name().to_string(),
@@ -179,20 +177,8 @@ pub fn view(session: &EventSession) -> Result<FeesView> {
         paid: sum(|account| account.paid),
         open: sum(|account| account.open().max(Amount::ZERO)),
         owing: accounts.iter().filter(|account| account.open() > Amount::ZERO).count(),
-        accounts: views,
+        accounts: accounts.iter().map(account_of).collect(),
     })
-}
-
-/// Returns what an item is called: its name, with the competition if it has one; empty for the levy.
-pub fn item_name(event: &Event, item: &FeeItem) -> String {
-    match item {
-        FeeItem::Levy => String::new(),
-        FeeItem::Priced { name, competition: None } => name.clone(),
-        FeeItem::Priced { name, competition: Some(id) } => match event.competition(*id) {
-            Some(competition) => format!("{name} ({})", competition.name),
-            None => name.clone(),
-        },
-    }
 }
 
 fn price_view(event: &Event, price: &Price) -> PriceView {
@@ -252,7 +238,11 @@ fn discounts(fees: &domain::PersonFees, currency: &Currency) -> Vec<DiscountView
 }
 
 fn line_view(event: &Event, line: &AccountLine, currency: &Currency) -> LineView {
-    LineView { item: item_name(event, &line.item), quantity: line.quantity, amount: currency.number(line.amount) }
+    LineView {
+        item: line.item.name(event).unwrap_or_default(),
+        quantity: line.quantity,
+        amount: currency.number(line.amount),
+    }
 }
 
 fn payment_view(payment: &Payment, currency: &Currency) -> PaymentView {

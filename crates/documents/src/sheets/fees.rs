@@ -1,9 +1,8 @@
 //! `receipt`, `fee-list`, `cash-report` and `levy-form`: the papers of the cash desk (R80, R85-R87). They have full names and amounts, and
 //! hang nowhere.
 
-use app::fees::item_name;
 use domain::cash_report::{CashReport, DayTakings, TakenFor, cash_report};
-use domain::fees::{Account, Attendance, FeeItem, account, accounts, entries_by_person, is_in_use};
+use domain::fees::{Account, Attendance, FeeItem, account, accounts_by_name, entries_by_person, is_in_use};
 use domain::levy::{LevyLine, form};
 use domain::{Amount, Entry, EntryStatus, Membership, Payment, PaymentMethod, PersonId};
 use messages::message;
@@ -97,15 +96,14 @@ pub(super) fn fee_list(subject: &Subject) -> Result<RefereeSheet> {
     let entries = entries_by_person(subject.event);
     let row_of = |account: &Account| {
         let entries = entries.get(&account.person).map_or(&[][..], Vec::as_slice);
-        (account.name.clone(), row(subject, account, entries))
+        row(subject, account, entries)
     };
-    let mut rows: Vec<(String, Vec<String>)> = accounts.iter().filter(takes_part).map(row_of).collect();
-    rows.sort();
+    let rows = accounts.iter().filter(takes_part).map(row_of).collect();
     Ok(RefereeSheet {
         heading: subject.heading_of_event(),
         title: subject.word("sheet-fee-list-title"),
         is_wide: true,
-        parts: vec![part("", columns, rows.into_iter().map(|(_, row)| row).collect())],
+        parts: vec![part("", columns, rows)],
         signatures: Vec::new(),
     })
 }
@@ -212,13 +210,13 @@ pub(super) fn levy_form(subject: &Subject) -> Result<RefereeSheet> {
     })
 }
 
-/// Returns the accounts.
+/// Returns the accounts by name.
 ///
 /// # Errors
 /// The event has no prices, no levy and no payments.
 fn in_use(subject: &Subject) -> Result<Vec<Account>> {
     match is_in_use(subject.event) {
-        true => Ok(accounts(subject.event)),
+        true => Ok(accounts_by_name(subject.event)),
         false => Err(AppError::not_now(message!("document-no-fees"))),
     }
 }
@@ -246,8 +244,7 @@ fn quantified(subject: &Subject, item: &FeeItem, quantity: u32) -> String {
 
 fn taken_for(subject: &Subject, taken_for: &TakenFor) -> String {
     match taken_for {
-        TakenFor::Item(FeeItem::Levy) => subject.word("sheet-fees-levy"),
-        TakenFor::Item(item) => item_name(subject.event, item),
+        TakenFor::Item(item) => item.name(subject.event).unwrap_or_else(|| subject.word("sheet-fees-levy")),
         TakenFor::Credit => subject.word("sheet-fees-credit"),
     }
 }
