@@ -408,6 +408,7 @@ correction-game-played = Round { $round }, board { $board }: { $black } and { $w
 correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
 correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
 correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
+correction-void = Round { $round }, board { $board }: the result is deleted, and the game is played again.
 correction-walkover = Round { $round }: { $name } advances without a game.
 correction-vacant = Round { $round }: nobody advances from a game of the table.
 correction-to-decide = Round { $round }: { $one } and { $other } meet in the table. Pair them, or decide who advances.

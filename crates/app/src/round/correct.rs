@@ -272,6 +272,7 @@ fn sentences(tournament: &Tournament, changes: &[Carried]) -> Vec<Message> {
             Some(message!("correction-seat", round, board, joins = name(into), leaves = name(out)))
         }
         Carried::Ordinary(id) => game(id).map(|(round, board)| message!("correction-ordinary", round, board)),
+        Carried::Void(id) => game(id).map(|(round, board)| message!("correction-void", round, board)),
         Carried::Unpaired { round, board } => Some(message!("correction-unpaired", round, board)),
         Carried::Bye(entry, round) => Some(message!("correction-bye", name = name(entry), round)),
         Carried::Free(entry, round) if tournament.competition.system.fixes_all_games() => {

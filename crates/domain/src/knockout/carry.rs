@@ -4,7 +4,7 @@ use messages::{Explain, Message, explained, message};
 
 use super::progress::Progress;
 use super::table_game::{Side, State, TableGame};
-use crate::model::game::Game;
+use crate::model::game::{Game, Passes};
 use crate::model::id::{EntryId, GameId, RoundNumber};
 use crate::model::knockout_table::Slot;
 use crate::model::round::{Bye, RoundState};
@@ -24,6 +24,8 @@ pub enum Carried {
     },
     /// The game leaves the table and counts in the Open only.
     Ordinary(GameId),
+    /// The game loses its result: its round is not over and has the games of the table only, so the right players can play it.
+    Void(GameId),
     /// The board is taken off: its game has not begun, and nobody knows yet who plays it.
     Unpaired {
         /// The round.
@@ -70,7 +72,8 @@ pub type LaterGames<'a> = &'a dyn Fn(&Tournament) -> Vec<(RoundNumber, TableGame
 ///
 /// A player who leaves a game takes over what the player who joins it had in that round, so nobody else is affected. A
 /// game with an undecided side stays as it is. With `annul`, games with a result become ordinary games of the Open, and
-/// their slots in the table must be decided again. The games of all later rounds whose players are then undecided leave
+/// their slots in the table must be decided again; where there is no Open and the round is not over, they lose their result instead and
+/// are played by the right players. The games of all later rounds whose players are then undecided leave
 /// the table too: a game that has begun becomes an ordinary game, and other boards are taken off. The same happens to a game that is not
 /// needed any more; if it has a result, only with `annul`.
 ///
@@ -96,8 +99,11 @@ pub fn carry_through(
             if !annul {
                 return Err(CannotCarry::Played(tournament.games[at].id));
             }
-            carried.push(free_from_table(tournament, at));
-            continue;
+            if !can_be_played_again(tournament, round) {
+                carried.push(free_from_table(tournament, at));
+                continue;
+            }
+            carried.push(void(tournament, at));
         }
         reseat_game(tournament, at, round, &game, annul, &mut carried)?;
     }
@@ -168,8 +174,14 @@ fn reseat_game(
             if !annul {
                 return Err(CannotCarry::Busy(tournament.games[busy].id));
             }
-            carried.push(free_from_table(tournament, at));
-            return Ok(());
+            // A player has one game of a table in a round, so the other one is not theirs any more.
+            let of_table =
+                tournament.games[busy].knockout.map(|place| place.draw) == set.knockout.map(|place| place.draw);
+            if !of_table || !can_be_played_again(tournament, round) {
+                carried.push(free_from_table(tournament, at));
+                return Ok(());
+            }
+            carried.push(void(tournament, busy));
         }
         seat(&mut tournament.games[at], out, into);
         carried.push(Carried::Seat { game: set.id, out, into });
@@ -205,6 +217,21 @@ fn seat(game: &mut Game, out: EntryId, into: EntryId) {
     } else {
         game.white = into;
     }
+}
+
+/// Whether a game of a round can lose its result and be played again: the round is not over, and a game that leaves the table would count
+/// nowhere.
+fn can_be_played_again(tournament: &Tournament, round: RoundNumber) -> bool {
+    tournament.competition.system.fixes_all_games() && !tournament.is_closed(round)
+}
+
+/// Deletes the result of a game, with its jigo ladder.
+fn void(tournament: &mut Tournament, at: usize) -> Carried {
+    let game = &mut tournament.games[at];
+    (game.passes, game.ladder_winner) = (Passes::default(), None);
+    let id = game.id;
+    tournament.ladders.retain(|l| l.game != id);
+    Carried::Void(id)
 }
 
 /// Makes a game of the table an ordinary game. Its jigo ladder decided who advances, so it is dropped too.

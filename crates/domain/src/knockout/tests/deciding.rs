@@ -230,6 +230,36 @@ fn annulling_goes_through_all_later_rounds() {
 }
 
 #[test]
+fn where_no_other_games_are_played_a_wrong_game_of_an_open_round_is_played_again() {
+    let (mut paired, [third, last]) = third_round();
+    paired.competition.system = System::Knockout;
+    let table = paired.tables[0].id;
+    paired
+        .games
+        .iter_mut()
+        .find(|g| g.knockout.is_some_and(|k| k.slot == Slot::Main { round: 1, index: 0 }))
+        .map(|g| win(g, g.black.max(g.white)));
+    let wrong = |id: GameId, played: &[GameId]| {
+        let mut playing = paired.clone();
+        playing.games.iter_mut().filter(|g| played.contains(&g.id)).for_each(|g| win(g, g.black));
+        let refused = carry(&mut playing.clone(), table, false);
+        assert!(matches!(refused, Err(CannotCarry::Played(_) | CannotCarry::Busy(_))), "{refused:?}");
+        let carried = carry(&mut playing, table, true).unwrap();
+        assert!(carried.contains(&Carried::Void(id)), "{carried:?}");
+        let open = |game: &Game| (game.knockout.is_some(), game.passes) == (true, Passes::default());
+        assert!(
+            [third.id, last.id].iter().all(|id| playing.games.iter().any(|g| g.id == *id && open(g))),
+            "{carried:?}"
+        );
+        let found = progress(&playing, &playing.tables[0]);
+        assert!(invalidated_games(&found).is_empty());
+    };
+    wrong(third.id, &[third.id]);
+    wrong(last.id, &[last.id]);
+    wrong(last.id, &[third.id, last.id]);
+}
+
+#[test]
 fn carry_through_refuses_a_player_with_a_result_in_the_round() {
     let mut tournament = second_round();
     let table = tournament.tables[0].id;
