@@ -1,6 +1,6 @@
 //! Sets who plays for a team in a round.
 
-use domain::teams::{check_line_up, line_up, matches};
+use domain::teams::{check_line_up, line_up, matches, resting_players};
 use domain::{Bye, Competition, EntryId, GameId, RoundNumber, RoundState, Team, Tournament};
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
@@ -36,7 +36,8 @@ pub fn set_line_up(session: &mut EventSession, request: &SetLineUp) -> Result<Mu
         let competition = tournament.competition.clone();
         let now = line_up(tournament, teams_of(&competition)?, team(&competition, number)?, round);
         seat(tournament, &competition, round, number)?;
-        move_byes(tournament, round, team(&competition, number)?, &now);
+        let resting = resting_players(tournament, teams_of(&competition)?, team(&competition, number)?, round);
+        move_byes(tournament, round, team(&competition, number)?, &resting);
         Ok(now.into_iter().map(|id| id.0).collect())
     })
 }

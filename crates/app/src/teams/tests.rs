@@ -516,6 +516,26 @@ fn a_member_who_leaves_a_resting_team_gives_the_bye_to_the_substitute() {
 }
 
 #[test]
+fn a_member_who_leaves_a_resting_team_without_substitute_has_no_bye() {
+    let mut session = closed(SystemName::Swiss, 3, (3, 2, 0));
+    let members = session.competition().unwrap().teams.as_ref().unwrap().list[0].members.clone();
+    let rests = MoveBye { round: 1, to: Some(members[0].0), consent: false };
+    move_bye(&mut session, &rests).expect("the team of the player rests");
+    pair_round(&mut session, 1);
+    let resting =
+        |session: &EventSession| -> Vec<EntryId> { tournament(session).byes.iter().map(|bye| bye.entry).collect() };
+    assert_eq!((resting(&session), stale(&session)), (members.clone(), vec![]));
+    let leaves = SetEntryStatus { id: members[0].0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
+    register::set_status(&mut session, &leaves).expect("they can withdraw");
+    assert_eq!(stale(&session), ["stale-line-up"]);
+    let again = PairRound { round: 1, again: true, ..PairRound::default() };
+    pair(&mut session, &again).expect("a draft");
+    assert_eq!((resting(&session), stale(&session)), (members[1..].to_vec(), vec![]));
+    set_line_up(&mut session, &SetLineUp { team: 1, round: 1, members: Vec::new() }).expect("the usual line-up");
+    assert_eq!(resting(&session), members[1..]);
+}
+
+#[test]
 fn a_team_of_which_a_member_comes_back_has_no_match_and_is_named() {
     let mut session = closed(SystemName::Swiss, 3, (4, 2, 0));
     let members = session.competition().unwrap().teams.as_ref().unwrap().list[0].members.clone();

@@ -4,11 +4,11 @@ use crate::model::competition::Competition;
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::pairing_rules::HandicapBasis;
 use crate::model::result::{GameResult, Verdict};
-use crate::model::team::Teams;
+use crate::model::team::{Team, Teams};
 use crate::model::tournament::Tournament;
 use crate::pairing::{Board, BoardPlan, Proposal, stones_by_rank};
 
-use super::line_up::line_up;
+use super::line_up::{line_up, resting_players};
 use super::match_play::team_entry;
 
 /// A proposed pairing of teams as games of persons.
@@ -71,7 +71,7 @@ pub fn board_games(
             forfeits.extend(forfeit.map(|result| (board, result)));
         }
     }
-    let byes: Vec<EntryId> = resting(proposal).flat_map(|team| expansion.players(team)).collect();
+    let byes: Vec<EntryId> = resting(proposal).flat_map(|team| expansion.resting(team)).collect();
     let games = Proposal { boards, bye: byes.first().copied(), ..proposal.clone() };
     TeamProposal { games, byes, forfeits }
 }
@@ -98,10 +98,20 @@ struct Expansion<'t> {
 }
 
 impl Expansion<'_> {
+    fn team(&self, entry: EntryId) -> Option<&Team> {
+        u32::try_from(entry.0).ok().and_then(|number| self.teams.team(number))
+    }
+
     /// Returns the players of a team, board 1 first.
     fn players(&self, team: EntryId) -> Vec<EntryId> {
-        let team = u32::try_from(team.0).ok().and_then(|number| self.teams.team(number));
-        team.map(|team| line_up(self.tournament, self.teams, team, self.round)).unwrap_or_default()
+        let players = |team| line_up(self.tournament, self.teams, team, self.round);
+        self.team(team).map(players).unwrap_or_default()
+    }
+
+    /// Returns those who rest with a team.
+    fn resting(&self, team: EntryId) -> Vec<EntryId> {
+        let players = |team| resting_players(self.tournament, self.teams, team, self.round);
+        self.team(team).map(players).unwrap_or_default()
     }
 
     fn games(&self, first: EntryId, second: EntryId) -> Vec<MatchGame> {

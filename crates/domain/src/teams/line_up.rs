@@ -44,6 +44,12 @@ pub fn line_up(tournament: &Tournament, rules: &Teams, team: &Team, round: Round
     present.into_iter().chain(absent).take(rules.size as usize).collect()
 }
 
+/// Returns who has the bye with a team that rests in `round`: those of its line-up who are present.
+pub fn resting_players(tournament: &Tournament, rules: &Teams, team: &Team, round: RoundNumber) -> Vec<EntryId> {
+    let plays = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.plays(round));
+    line_up(tournament, rules, team, round).into_iter().filter(plays).collect()
+}
+
 /// Checks a line-up, board 1 first. In fixed order, those who play in `round` must sit in the order of the list.
 ///
 /// # Errors

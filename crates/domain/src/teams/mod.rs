@@ -12,7 +12,7 @@ mod seated;
 
 pub use board_games::{MatchGame, TeamProposal, board_games, match_games};
 pub use flow::{flow_entry, flow_team, team_flow};
-pub use line_up::{LineUpRefused, check_line_up, line_up};
+pub use line_up::{LineUpRefused, check_line_up, line_up, resting_players};
 pub use match_play::{match_play, team_entry};
 pub use matches::{TeamMatch, matches};
 pub use seated::seated_otherwise;

@@ -1,11 +1,11 @@
 //! Which teams of a paired round are not seated by their line-up.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::id::{EntryId, RoundNumber};
 use crate::model::tournament::Tournament;
 
-use super::line_up::line_up;
+use super::line_up::{line_up, resting_players};
 use super::matches::matches;
 
 /// Returns the teams of a paired round that are not seated by their line-up, at their boards or with the bye: by number, with the
@@ -23,19 +23,22 @@ pub fn seated_otherwise(tournament: &Tournament, round: RoundNumber) -> BTreeMap
     }
     let mut found = BTreeMap::new();
     for team in &teams.list {
-        let mut due = line_up(tournament, teams, team, round);
-        let differs = match (seated.remove(&team.number), resting.remove(&team.number)) {
-            (Some(seats), _) => seats != due,
-            // Byes have no order.
-            (None, Some(mut byes)) => {
-                byes.sort_unstable();
-                due.sort_unstable();
-                byes != due
+        let (due, differs) = match (seated.remove(&team.number), resting.remove(&team.number)) {
+            (Some(seats), _) => {
+                let due = line_up(tournament, teams, team, round);
+                let differs = seats != due;
+                (due, differs)
             }
-            (None, None) => false,
+            // Byes have no order. If nobody is there, the players who left are named instead.
+            (None, Some(byes)) => {
+                let due = resting_players(tournament, teams, team, round);
+                let differs = !due.is_empty() && BTreeSet::from_iter(&byes) != BTreeSet::from_iter(&due);
+                (due, differs)
+            }
+            (None, None) => continue,
         };
         if differs {
-            found.insert(team.number, line_up(tournament, teams, team, round));
+            found.insert(team.number, due);
         }
     }
     found
