@@ -24,7 +24,8 @@ use crate::check::rounds_check::check_rounds;
 use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
 use crate::register::acts_that_drew;
-use crate::round::{Validity, seen_by, validity_of_last};
+use crate::round::{StaleKind, Validity, seen_by, validity_of_last};
+use crate::stage::changed_since_filled;
 use crate::teams::pairing_level;
 
 /// The outcome of a check without faults.
@@ -87,6 +88,9 @@ pub fn check(session: &EventSession) -> Result<Checked> {
         }
         let of_last = validity_of_last(session, tournament, competition)?;
         decisions.extend(of_last.texts().into_iter().map(|problem| in_round(&competition.name, last, problem)));
+        if of_last.reasons.iter().all(|reason| reason.kind != StaleKind::Filled) {
+            decisions.extend(changed_since_filled(event, competition));
+        }
         validity.add(of_last);
     }
     decisions.extend(certificates.decisions);

@@ -1,6 +1,7 @@
 //! The status of the open event, and the next step.
 
-use domain::knockout::State;
+use domain::knockout::{State, awaits_qualifier};
+use domain::model::qualifying::QualifyingStage;
 use domain::{Competition, EntryStatus, Event, RoundState, Tournament};
 use messages::Message;
 use serde::Serialize;
@@ -228,7 +229,8 @@ pub(crate) fn next_step(
     let missing = missing_before(tournament, done.round + u32::from(done.confirmed));
     if state == Some(RoundState::Draft) {
         // A draft is paired again only when its slips are settled (R8).
-        let due = match validity.is_out_of_date() {
+        // Pairing again does not help a stage that was filled from other standings: the release asks.
+        let due = match validity.reasons.iter().any(|reason| reason.kind != StaleKind::Filled) {
             true if is_stale(StaleKind::Slips) => Step::SettleSlips,
             true if is_stale(StaleKind::Drawn) => Step::DrawKnockouts,
             true if !missing.is_empty() => return step(Step::EnterResults, missing.first().map(|&(round, _)| round)),
@@ -287,18 +289,28 @@ fn first_unfinished(tournament: &Tournament) -> Option<u32> {
     games.map(|game| game.round).min()
 }
 
-/// Returns the step before `round` can be played: settle slips (R8), draw knock-outs (R32), decide games that were opened again,
-/// else pair the round.
+/// Returns the step before `round` can be played: settle slips (R8), decide qualifying games that ended in a jigo (R38), draw knock-outs
+/// (R32), decide games that were opened again, else pair the round.
 fn before_pairing(tournament: &Tournament, competition: &Competition, round: u32) -> NextStep {
-    let draws = !to_draw(tournament, competition, round).is_empty();
-    let slips = tournament.pending_slips().next().is_some();
-    let (step, round) = match (slips, draws, first_open(tournament, round - 1)) {
-        (true, ..) => (Step::SettleSlips, round),
-        (false, true, _) => (Step::DrawKnockouts, round),
-        (false, false, Some(open)) => (Step::DecideKnockout, open),
-        (false, false, None) => (Step::Pair, round),
+    let step = |step, round| NextStep { step, round: Some(round), disabled_reason: None };
+    if tournament.pending_slips().next().is_some() {
+        return step(Step::SettleSlips, round);
+    }
+    let draws = to_draw(tournament, competition, round);
+    let is_awaited = |stage: &&QualifyingStage| {
+        draws.contains(&stage.category) || tournament.table_of(stage.category).is_some_and(awaits_qualifier)
     };
-    NextStep { step, round: Some(round), disabled_reason: None }
+    let qualifyings = tournament.qualifyings.iter().filter(is_awaited);
+    if let Some(drawn) = qualifyings.filter_map(|stage| stage.first_drawn_round(tournament)).min() {
+        return step(Step::EnterResults, drawn);
+    }
+    if !draws.is_empty() {
+        return step(Step::DrawKnockouts, round);
+    }
+    match first_open(tournament, round - 1) {
+        Some(open) => step(Step::DecideKnockout, open),
+        None => step(Step::Pair, round),
+    }
 }
 
 #[cfg(test)]

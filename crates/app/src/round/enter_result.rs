@@ -13,6 +13,7 @@ use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{Carry, EnterResult, EnterResults, op};
 use crate::prize_list;
+use crate::stage::changed_stages;
 
 /// The state of a board after a result was entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -71,7 +72,7 @@ pub fn enter_results(session: &mut EventSession, request: &EnterResults) -> Resu
 }
 
 /// Returns warnings after a result of `round`: if the newest round comes after it, is not played yet, and is out of date, if a table was
-/// drawn from places that changed, and if the places differ from the list for the prize giving.
+/// drawn or a stage filled from places that changed, and if the places differ from the list for the prize giving.
 fn warnings_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Message>> {
     let tournament = session.tournament()?;
     let found = validity_after(session, tournament, session.competition()?, round)?;
@@ -80,7 +81,8 @@ fn warnings_after(session: &EventSession, round: RoundNumber) -> Result<Vec<Mess
         Some(reason) => reason.text.clone(),
         None => message!("round-paired-from-old-result", round = tournament.paired_rounds()),
     });
-    Ok(outdated.into_iter().chain(prize_list::warning(session)?).collect())
+    let stages = changed_stages(session.event()?, tournament.competition.id);
+    Ok(outdated.into_iter().chain(stages).chain(prize_list::warning(session)?).collect())
 }
 
 /// Enters the result of a referee's ruling into the snapshot, both passes at once: a correction if the round is confirmed, for

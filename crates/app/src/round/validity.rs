@@ -19,6 +19,7 @@ pub(super) use self::parts::{Part, parts_of};
 use super::left_over::left_over;
 use super::ready_to_pair::missing_before;
 use crate::operation::op;
+use crate::stage::changed_since_filled;
 use crate::teams::pairing_level;
 
 mod differences;
@@ -54,6 +55,8 @@ pub enum StaleKind {
     Impossible,
     /// A table that begins in the round was drawn from standings that have changed (R63, R67).
     Drawn,
+    /// The stage was filled from standings that have changed (R68).
+    Filled,
 }
 
 /// A reason why a round is out of date.
@@ -242,6 +245,9 @@ pub(crate) fn validity_in(
     }
     if !known.is_empty() {
         reasons.extend(results_missing(tournament, round));
+    }
+    if round == 1 && state == Some(RoundState::Draft) {
+        reasons.extend(changed_since_filled(session.event()?, competition).map(|text| reason(StaleKind::Filled, text)));
     }
     let state = if reasons.is_empty() { ValidityState::Current } else { ValidityState::OutOfDate };
     Ok(Validity { state, reasons })

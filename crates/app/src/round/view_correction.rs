@@ -14,6 +14,7 @@ use super::correction_view::CorrectionView;
 use super::enter_result::set_both;
 use super::validity::validity_after;
 use crate::labels::ResultView;
+use crate::stage::changed_stages;
 
 /// A correction to preview.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]
@@ -39,8 +40,11 @@ pub fn view_correction(session: &EventSession, request: &ViewCorrection) -> Resu
     let outdated = validity_after(session, &after, competition, request.round)?.texts();
     let more_rounds = main_table::needed_rounds(&after, competition).filter(|&needed| needed > competition.rounds);
     let more_rounds = more_rounds.filter(|_| before.is_closed(request.round));
-    let outdated =
-        outdated.into_iter().chain(more_rounds.map(|round| message!("correction-round-needed", round))).collect();
+    let more_rounds = more_rounds.map(|round| message!("correction-round-needed", round));
+    let mut event = session.event()?.clone();
+    event.replace(after.clone());
+    let stages = changed_stages(&event, competition.id);
+    let outdated = outdated.into_iter().chain(more_rounds).chain(stages).collect();
     let place = before.games[position].knockout;
     let view = match place {
         Some(place) => preview(before, &after, place),
@@ -173,6 +177,24 @@ mod tests {
         assert_eq!(carried.iter().map(|m| m.id).collect::<Vec<_>>(), ["correction-kept"]);
     }
 
+    fn next(session: &EventSession) -> (Step, Option<u32>) {
+        let next = status(session).expect("an event is open").next;
+        (next.step, next.round)
+    }
+
+    #[test]
+    fn a_table_is_drawn_when_the_ladders_of_its_qualifying_are_played() {
+        let (mut session, game) = drawn_after_qualifying();
+        undo(&mut session).expect("the draw is undone");
+        assert_eq!(next(&session), (Step::DrawKnockouts, Some(5)));
+        let jigo = EnterResult { result: Some(ResultView::Jigo), ..correction(&game, None) };
+        enter_result(&mut session, &jigo).expect("nothing depends on the game");
+        assert_eq!(next(&session), (Step::EnterResults, Some(4)));
+        let ladder = EnterLadder { round: 4, board: game.board, winner: Some(ColourView::White), carry: None };
+        enter_ladder(&mut session, &ladder).expect("White wins the ladder");
+        assert_eq!(next(&session), (Step::DrawKnockouts, Some(5)));
+    }
+
     #[test]
     fn a_qualifying_game_that_becomes_a_jigo_leaves_a_box_that_its_ladder_fills() {
         let (mut session, game) = drawn_after_qualifying();
@@ -186,8 +208,10 @@ mod tests {
         let request = PairRound { round: 5, consent: true, ..PairRound::default() };
         let refused = pair(&mut session, &request).expect_err("the ladder is to be played");
         assert_eq!(refused.message.id, "round-qualifying-undecided");
+        assert_eq!(next(&session), (Step::EnterResults, Some(4)));
         let ladder = EnterLadder { round: 4, board: game.board, winner: Some(ColourView::White), carry: None };
         enter_ladder(&mut session, &ladder).expect("White wins the ladder");
+        assert_eq!(next(&session), (Step::Pair, Some(5)));
         let tournament = session.tournament().expect("an event is open");
         assert_eq!(empty(&session), 0);
         assert!(tournament.tables[0].boxes.iter().any(|b| b.entry == Some(game.white)));

@@ -208,13 +208,15 @@ mod tests {
     use domain::standings::crosstable::Crosstable;
 
     use super::*;
+    use crate::check::check;
     use crate::competition::{self, enter};
+    use crate::event::{Step, status};
     use crate::fixture::{closed_register, no_event};
     use crate::history::undo;
     use crate::labels::ResultView;
     use crate::operation::{AddCompetition, AddStage, EnterPeople, EnterResult, LowerSleeper};
     use crate::register::close_register;
-    use crate::round::enter_result;
+    use crate::round::{PairRound, RoundStep, StaleKind, ViewCorrection, enter_result, pair, release, view_correction};
     use crate::simulation::{Sides, Size, simulate_in_memory};
     use crate::stage::{StageChange, add, overall, view};
     use crate::vocabulary::{CarriesName, SystemName};
@@ -366,6 +368,38 @@ mod tests {
         let last = standings_order(&session).pop().unwrap();
         win_everything(&mut session, last);
         assert_eq!(view(&session).unwrap()[1].changed, StageChange::Brought);
+    }
+
+    #[test]
+    fn a_correction_that_sends_others_to_a_filled_stage_is_told_where_it_is_made_and_where_the_stage_is_released() {
+        let mut session = played(SystemName::Swiss, 8, 3);
+        let source = session.competition().unwrap().id;
+        let id = stage(&mut session, "first:8", SystemName::Swiss, CarriesName::Score);
+        fill(&mut session, &request(id)).unwrap();
+        close_register(&mut session).unwrap();
+        pair(&mut session, &PairRound { round: 1, ..PairRound::default() }).unwrap();
+        session.choose(source).unwrap();
+        let game = session.tournament().unwrap().games.iter().find(|g| g.round == 3 && g.board == 1).cloned().unwrap();
+        let black_won = game.advances() == Some(game.black);
+        let result = Some(if black_won { ResultView::WhiteWon } else { ResultView::BlackWon });
+        let preview = view_correction(&session, &ViewCorrection { round: 3, board: 1, result }).unwrap();
+        let correction =
+            EnterResult { round: 3, board: 1, result, reason: Some("misread".into()), ..EnterResult::default() };
+        let told = enter_result(&mut session, &correction).unwrap().value.warnings;
+        let ids = |told: &[messages::Message]| told.iter().map(|told| told.id).collect::<Vec<_>>();
+        assert_eq!(
+            (ids(&preview.outdated), ids(&told)),
+            (vec!["stage-brought-changed"], vec!["stage-brought-changed"])
+        );
+        let noted = check(&session).unwrap().decisions;
+        assert!(noted.iter().any(|note| note.to_string().contains("would bring other points")), "{noted:?}");
+        session.choose(CompetitionId(id)).unwrap();
+        let now = status(&session).unwrap();
+        assert_eq!((now.next.step, now.validity.reasons[0].kind), (Step::Release, StaleKind::Filled));
+        let refused = release(&mut session, &RoundStep::of(1)).unwrap_err();
+        assert_eq!(refused.code, ErrorCode::Consent);
+        release(&mut session, &RoundStep { round: 1, consent: true }).unwrap();
+        assert!(!status(&session).unwrap().validity.is_out_of_date());
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub use add::add;
 pub use fill::{StageFilled, fill};
 pub use overall::{OverallLineView, OverallView, overall};
 pub use view::{FlowStageView, StageChange, TiedPlayer, view};
+pub(crate) use view::{changed_since_filled, changed_stages};
 
 use std::borrow::Cow;
 

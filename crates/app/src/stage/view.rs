@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::systems::stages::{self, NoStage, Tie};
-use domain::{Competition, EntryId, EntryStatus, Event, HalfPoints, PersonId, Tournament};
-use messages::{Explain, Message};
+use domain::{Competition, CompetitionId, EntryId, EntryStatus, Event, HalfPoints, PersonId, Tournament};
+use messages::{Explain, Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -106,6 +106,25 @@ fn one(event: &Event, competition: &Competition) -> FlowStageView {
         ties: ties.iter().map(Explain::message).collect(),
         changed: if filled { change(whole, competition) } else { StageChange::Nothing },
     }
+}
+
+/// Returns what has changed since a stage was filled, as a sentence; `None` if nothing has.
+pub(crate) fn changed_since_filled(event: &Event, stage: &Competition) -> Option<Message> {
+    if stage.stage.as_ref().is_none_or(|rule| !rule.is_filled()) {
+        return None;
+    }
+    let name = stage.name.clone();
+    match change(&flow_level(event, stage), stage) {
+        StageChange::Nothing => None,
+        StageChange::Players => Some(message!("stage-changed", name)),
+        StageChange::Brought => Some(message!("stage-brought-changed", name)),
+    }
+}
+
+/// As [`changed_since_filled`], of all stages that take players of a competition.
+pub(crate) fn changed_stages(event: &Event, source: CompetitionId) -> Vec<Message> {
+    let after = stages::stages_after(event, source);
+    after.filter_map(|stage| changed_since_filled(event, &stage.competition)).collect()
 }
 
 fn tied(whole: &Event, id: EntryId) -> TiedPlayer {

@@ -197,6 +197,18 @@ impl QualifyingStage {
         self.plan.open(&self.games_played(tournament), &self.absences(tournament))
     }
 
+    /// Returns the first round with a game that has no winner though its result is agreed, such as a jigo that waits for its ladder.
+    pub fn first_drawn_round(&self, tournament: &Tournament) -> Option<RoundNumber> {
+        let games = self.games_played(tournament);
+        let is_drawn = |game: &QualifyingGame, round| {
+            let agreed = |met: &Game| met.passes.agreed().is_some();
+            met(&games, round, game.a, game.b).is_some_and(agreed)
+                && won(&games, round, game.a, game.b, &self.absences(tournament)).is_none()
+        };
+        let mut rounds = self.plan.first_round..=self.plan.last_round();
+        rounds.find(|&round| self.games(tournament, round).iter().any(|game| is_drawn(game, round)))
+    }
+
     /// Returns the function that determines absences from the tournament.
     fn absences<'t>(
         &self,
