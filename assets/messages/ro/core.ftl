@@ -439,6 +439,7 @@ correction-game-played = Runda { $round }, masa { $board }: { $black } și { $wh
 correction-game-open = Runda { $round }, masa { $board }: { $black } și { $white }, încă nejucată.
 correction-seat = Runda { $round }, masa { $board }: { $joins } joacă în locul lui { $leaves }.
 correction-ordinary = Runda { $round }, masa { $board }: partida devine o partidă obișnuită a Openului.
+correction-void = Runda { $round }, masa { $board }: rezultatul se șterge, iar partida se joacă din nou.
 correction-walkover = Runda { $round }: { $name } avansează fără partidă.
 correction-vacant = Runda { $round }: dintr-o partidă a tabelului nu avansează nimeni.
 correction-to-decide = Runda { $round }: { $one } și { $other } se întâlnesc în tabel. Împerecheați-i sau decideți cine avansează.
@@ -763,6 +764,61 @@ export-pairs-not-rated = { $name } este pair go, pe care nicio listă de rating 
 setting-team-list = Echipele nu sunt o setare. Adăugați, schimbați sau eliminați o echipă.
 handicap-ceiling-out-of-range = Un handicap are cel mult nouă pietre. Alegeți de la 0 la 9.
 initial-scores-round-paired = O rundă este deja împerecheată. Anulați toate împerecherile înainte de a schimba scorurile inițiale.
+
+## app: fees and the cash desk
+
+setting-fees = Prețurile se stabilesc la casierie și cu „fees set-price”, nu ca setări.
+currency-used = La casierie sunt sume în moneda actuală, iar în { $currency } ele ar însemna alte sume. Păstrați moneda sau începeți un nou fișier de eveniment pentru { $currency }.
+currency-priced = Prețurile sunt stabilite în moneda actuală și ar însemna alte sume în { $currency }. Eliminați întâi prețurile, apoi alegeți { $currency } și stabiliți-le din nou.
+amount-unknown = „{ $text }” nu este o sumă de bani. Scrieți-o ca { $example }.
+amount-negative = „{ $text }” este o sumă negativă. Scrieți suma fără semnul minus, iar pentru a da bani înapoi folosiți o restituire.
+amount-decimals = „{ $text }” are prea multe zecimale: moneda { $decimals ->
+    [0] nu are zecimale
+    [one] are o zecimală
+    [few] are { $decimals } zecimale
+   *[other] are { $decimals } de zecimale
+}. Scrieți mai puține zecimale și nu despărțiți miile.
+amount-too-large = „{ $text }” este mai mult decât { $most }, cea mai mare sumă posibilă. Verificați numărul de cifre.
+amount-zero = Suma este zero. Scrieți cât este.
+amount-other-currency = Evenimentul are sumele în { $currency }, nu în { $named }. Scrieți suma în { $currency }.
+amount-no-currency = Evenimentul nu are încă o monedă, așa că o sumă în { $named } nu poate fi primită. Stabiliți moneda (event.levy.currency) sau scrieți numai suma.
+fees-person-unknown = Nicio persoană nu are cheia { $person }. Alegeți una din lista conturilor.
+price-name-missing = Un preț are nevoie de o denumire. Scrieți pentru ce se plătește, de exemplu Înscriere sau Prânz.
+price-unknown = Evenimentul nu are prețul „{ $name }” pentru această competiție și categorie. Alegeți unul din lista prețurilor.
+price-chosen = { $count ->
+    [one] O persoană a ales „{ $name }”
+    [few] { $count } persoane au ales „{ $name }”
+   *[other] { $count } de persoane au ales „{ $name }”
+}, așa că prețul rămâne. Scoateți-l întâi din conturile respective.
+price-extra-of-competition = Un supliment este pentru tot evenimentul. Nu indicați nicio competiție.
+price-of-free = O înscriere gratuită nu are preț. Alegeți altă categorie.
+price-name-taken = „{ $name }” este deja denumirea unui preț de celălalt fel, înscriere sau supliment. Alegeți altă denumire.
+price-too-many = Un eveniment are cel mult { $most ->
+    [one] un preț
+    [few] { $most } prețuri
+   *[other] { $most } de prețuri
+}. Eliminați întâi câteva.
+extra-unknown = Evenimentul nu are suplimentul „{ $name }”. Stabiliți întâi prețul lui.
+extra-too-many = Din „{ $name }”, o persoană poate avea cel mult { $most }. Scrieți un număr mai mic.
+discount-reason-missing = O reducere are nevoie de un motiv. Scrieți de ce se acordă.
+discount-too-large = O reducere de { $amount } este mai mare decât suma pe care o datorează { $name }, adică { $owed }. Acordați cel mult atât.
+discount-too-many = O persoană poate avea cel mult { $most ->
+    [one] o reducere
+    [few] { $most } reduceri
+   *[other] { $most } de reduceri
+}. Retrageți întâi una.
+discount-unknown = { $name } nu are o reducere cu numărul { $number }. Alegeți una din lista acestei persoane.
+payment-nothing-open = { $name } nu are nimic de plată: suma datorată, { $owed }, este plătită. Scrieți o sumă dacă vreți să încasați mai mult.
+payment-more-than-open = { $amount } este mai mult decât are de plată { $name }, adică { $open }. Încasați suma exactă sau confirmați că restul rămâne plătit în plus.
+payment-of-withdrawn = { $name } nu mai participă și nu datorează nimic. Confirmați că încasați totuși { $amount }, de exemplu o taxă pentru o retragere târzie.
+payment-too-many = Un eveniment poate avea cel mult { $most ->
+    [one] o plată
+    [few] { $most } plăți
+   *[other] { $most } de plăți
+}. Începeți un nou fișier de eveniment.
+refund-reason-missing = O restituire are nevoie de un motiv. Scrieți de ce se dau banii înapoi.
+refund-too-large = { $amount } este mai mult decât a plătit { $name }, adică { $paid } după restituirile anterioare. Restituiți cel mult atât.
+refund-no-credit = { $name } nu a plătit mai mult decât datorează. Scrieți suma de restituit.
 
 ## app: the cost of a board per level
 
@@ -1590,6 +1646,38 @@ cli-tour-step-transition = x { $points }: categoria { $category }
 cli-tour-race = { $category } în { $year }
 cli-tour-team = echipa { $country } { $points }: { $players }
 cli-tour-team-incomplete = echipa { $country } { $points } (incompletă): { $players }
+cli-fees-number = număr
+cli-fees-name = nume
+cli-fees-category = categorie
+cli-fees-owed = de plată
+cli-fees-paid = plătit
+cli-fees-open = rest
+cli-fees-key = cheie
+cli-fees-item = pentru ce
+cli-fees-total = total
+cli-fees-levy = taxa asociației
+cli-fees-credit = plătit în plus
+cli-fees-sum = De plată { $owed }, plătit { $paid }, rest { $open } { $currency }; { $owing ->
+    [0] toți au plătit.
+    [one] o persoană mai are de plată.
+    [few] { $owing } persoane mai au de plată.
+   *[other] { $owing } de persoane mai au de plată.
+}
+cli-fees-account = { $name }: de plată { $owed }, plătit { $paid }, rest { $open }
+cli-fees-no-price = Evenimentul nu are preț pentru categoria { $category }. Stabiliți unul sau alegeți altă categorie.
+cli-fees-discount = reducere: { $reason }
+cli-fees-receipt = chitanța { $receipt }, { $at }, { $method }
+cli-fees-taken = Chitanța { $receipt }: s-au încasat { $amount } de la { $name }; rest de plată: { $open }.
+cli-fees-refunded = Chitanța { $receipt }: s-au restituit { $amount } către { $name }; rest de plată: { $open }.
+cli-fees-pair = Aceasta este o pereche. Indicați cu --person care partener plătește: { $first } sau { $second }.
+cli-fees-extra = „{ $text }” nu este un supliment cu un număr. Scrieți-l ca Prânz=2.
+cli-fees-late = { $amount } începând cu { $day }
+cli-fees-no-prices = Evenimentul nu are încă prețuri.
+cli-fees-levy-included = Prețurile înscrierilor includ taxa asociației.
+cli-fees-levy-extra = Jucătorii datorează taxa asociației pe lângă prețuri.
+cli-fees-day = { $day }: sold inițial { $float }, numerar { $received }, restituiri { $refunded }, în casă { $expected }; transferuri { $transferred }, restituiri { $returned }.
+cli-fees-counted = Numărat { $counted }, diferență { $difference }.
+cli-fees-discounts = Reduceri: { $amount } { $currency }
 
 ## cli: output
 
@@ -1682,6 +1770,10 @@ hand-over-already = Acest turneu a fost predat cheii { $to }, deci pachetele se 
 hand-over-to-oneself = Aceasta este propria cheie. Cereți celuilalt organizator cheia pe care i-o arată „drawmaster key”.
 bundle-secret-missing = Înregistrarea ultimului pachet din jurnal nu are secret. Raportați această eroare.
 bundle-stages-unreadable = Punctele sezonului pentru faze nu pot fi citite ({ $cause }). Raportați această eroare.
+document-no-payments = Nu s-a încasat încă nicio plată, așa că nu există chitanțe. Încasați întâi una la casierie.
+document-no-receipt = Nu există chitanța { $number }. Alegeți un număr de la casierie.
+document-no-fees = Evenimentul nu are nici prețuri, nici taxă. Stabiliți întâi prețuri la casierie.
+document-no-levy = Evenimentul nu are taxă. Stabiliți întâi tarifele ei în setări (event.levy.member).
 document-no-round-sheets = Nicio foaie nu este aleasă pentru o rundă. Alegeți foile în setările evenimentului (event.round_sheets), apoi încercați din nou.
 document-sent = { $name } a fost trimis la { $printer }.
 
