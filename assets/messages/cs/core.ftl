@@ -231,6 +231,10 @@ stale-result-missing = Stůl { $board } v kole { $earlier } nemá výsledek.
 stale-attendance = Po spárování kola { $round } se v kole { $earlier } změnil volný los nebo nepřítomnost: { $name }.
 stale-rank = VT se změnila až po spárování kola { $round }: { $name }, z { $from } na { $to }.
 stale-player = Údaje se změnily až po spárování kola { $round }: { $name }.
+stale-line-up = Sestava družstva { $team } se změnila až po spárování kola { $round }: { $names }.
+stale-table = Vyřazovací část se losovala podle míst, která se od té doby změnila. Nyní by v ní přibyli: { $joins }; už by v ní nebyli: { $leaves }.
+stale-table-order = Vyřazovací část se losovala podle míst, která se od té doby změnila. Byli by v ní stejní hráči v jiném pořadí.
+stale-table-hint = Vylosujte ji znovu, nebo potvrďte, že zůstane tak, jak je.
 stale-draws = Po spárování kola { $round } se vylosovala nebo změnila vyřazovací část, kvalifikace nebo Finále.
 stale-settings = Nastavení se změnilo až po spárování kola { $round }.
 stale-pairs-differ = { $count ->
@@ -250,6 +254,7 @@ round-players-left = { $count ->
 } v kole { $round } partii ani volný los.
 round-players-without-game-hint = Spárujte je, dejte volný los, zadejte, že kolo vynechávají, nebo kolo potvrďte bez nich.
 round-players-left-hint = Spárujte je, dejte volný los, nebo potvrďte, že se kolo zveřejní bez nich.
+round-table-game-open-hint = Spárujte zbylé hráče kola, rozhodněte, kdo postupuje, nebo kolo potvrďte bez této partie.
 round-ladder-open = { $count ->
     [one] Stůl { $boards } v kole { $round }: jigo, které ještě potřebuje rozstřel.
     [few] Stoly { $boards } v kole { $round }: jigo, která ještě potřebují rozstřel.
@@ -337,6 +342,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = Dvojice byla určena ručně. Nejlepší párování ji neobsahuje.
 report-reason-parts = Kolo bylo spárováno po částech. Při párování všech najednou by tito dva spolu nehráli.
 report-reason-earlier = Dvojice pochází z párování kola. Po pozdějších ručních změnách by bylo nejlepší jiné párování.
+report-reason-corrected = Hráče k tomuto stolu posadil opravený výsledek ve vyřazovací části.
 report-reason-procedure = Dvojici určil pevný postup tohoto modelu párování.
 report-reason-circle = Každý hraje s každým podle pevného rozpisu partií. V něm tito dva hrají spolu v tomto kole.
 report-reason-zone = Oba jsou v zóně { $zone }. V pevném rozpisu jejích partií tito dva hrají spolu v tomto kole.
@@ -413,11 +419,16 @@ correction-if-carried = Pokud opravu promítnete dál: { $change }
 correction-if-annulled = Pokud anulujete pozdější partie: { $change }
 correction-if-kept = Pokud hráče ponecháte: { $change }
 correction-nobody-to-keep = Před opravou nikdo nepostoupil, takže není koho ponechat.
+correction-round-needed = Kolo { $round } bude potřeba: v pavouku je o jednu partii více.
+correction-nothing-else = Nic jiného se nemění.
+correction-qualifier = KO{ $category } bylo vylosováno s hráčem, který se kvalifikoval touto partií: { $name }.
+correction-kept-alone = { $name } zůstává v pavouku při jakémkoli výsledku.
 correction-kept = { $name } zůstává v pavouku. Výsledek se počítá jen v Openu.
 correction-game-played = Kolo { $round }, stůl { $board }: { $black } a { $white }, výsledek { $result }.
 correction-game-open = Kolo { $round }, stůl { $board }: { $black } a { $white }, ještě neodehráno.
 correction-seat = Kolo { $round }, stůl { $board }: hraje { $joins }, nehraje { $leaves }.
 correction-ordinary = Kolo { $round }, stůl { $board }: z partie je běžná partie Openu.
+correction-void = Kolo { $round }, stůl { $board }: výsledek se smaže a partie se hraje znovu.
 correction-walkover = Kolo { $round }: { $name } postupuje bez boje.
 correction-vacant = Kolo { $round }: z jedné partie pavouka nikdo nepostupuje.
 correction-to-decide = Kolo { $round }: { $one } a { $other } se v pavouku potkají. Spárujte je, nebo rozhodněte, kdo postupuje.
@@ -426,11 +437,14 @@ correction-unpaired = Kolo { $round }, stůl { $board }: stůl se ruší, proto�
 correction-bye = { $name } má v kole { $round } volný los.
 correction-out = { $name } už v kole { $round } nemá partii.
 correction-without-game = { $name } nemá v kole { $round } partii. Spárujte ručně.
+correction-later-game-of-final = Opravu nelze promítnout dál, protože stůl { $board } v kole { $round } už má výsledek. Anulujte pozdější partie.
 correction-later-game-played = Opravu nelze promítnout dál, protože stůl { $board } v kole { $round } už má výsledek. Ponechte hráče, kteří postoupili, nebo anulujte pozdější partie.
 correction-player-busy = Opravu nelze promítnout dál, protože hráč, který nyní postupuje, už hrál u stolu { $board } v kole { $round }. Ponechte hráče, kteří postoupili, nebo anulujte pozdější partie.
 correction-table-begun = KO{ $category } bylo s tímto výsledkem vylosováno a začalo. Ponechte jeho hráče.
 correction-table-drawn = KO{ $category } bylo s tímto výsledkem vylosováno. Promítněte opravu dál, ponechte hráče, nebo pavouka losujte znovu.
 correction-box = KO{ $category }: pole získává { $joins }, opouští ho { $leaves }.
+correction-qualifier-open = KO{ $category } má prázdné pole, dokud tato partie nerozhodne, kdo se kvalifikuje.
+correction-box-filled = KO{ $category }: prázdné pole získává { $joins }.
 correction-box-empty = KO{ $category }: pole opouští { $leaves } a zůstává prázdné.
 
 ## app: jigo ladder
@@ -542,6 +556,12 @@ check-set-manually = { $place }: { $count ->
     [few] stoly { $boards } byly určeny ručně
    *[other] stoly { $boards } byly určeny ručně
 }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] stůl { $boards } má hráče
+    [few] stoly { $boards } mají hráče
+    [many] stoly { $boards } mají hráče
+   *[other] stoly { $boards } mají hráče
+} podle opraveného výsledku; { $cost }
 check-paired-in-parts = { $place }: kolo bylo spárováno po částech; { $cost }
 check-cost-best = kolo je stejně dobré jako nejlepší párování.
 check-costs = { $place }: více než nejlepší párování: { $cost }
@@ -736,6 +756,52 @@ setting-team-list = Družstva nejsou nastavení. Místo toho družstvo přidejte
 handicap-ceiling-out-of-range = Handicap má nejvýše devět kamenů. Zvolte 0 až 9.
 initial-scores-round-paired = Některé kolo je už spárováno. Než změníte startovní body, zrušte párování všech kol.
 
+## app: fees and the cash desk
+
+setting-fees = Ceny se nastavují v pokladně a pomocí „fees set-price“, ne jako nastavení.
+currency-used = V pokladně jsou částky v současné měně a v { $currency } by znamenaly jiné sumy. Ponechte měnu, nebo pro { $currency } založte nový soubor akce.
+currency-priced = Ceny jsou nastaveny v současné měně a v { $currency } by znamenaly jiné sumy. Nejdříve ceny odeberte, pak zvolte { $currency } a nastavte je znovu.
+amount-unknown = „{ $text }“ není peněžní částka. Napište ji jako { $example }.
+amount-negative = „{ $text }“ je záporná částka. Napište ji bez znaménka minus a k vrácení peněz použijte vratku.
+amount-decimals = „{ $text }“ má příliš mnoho desetinných míst: měna { $decimals ->
+    [0] nemá žádné desetinné místo
+    [one] má jedno desetinné místo
+    [few] má { $decimals } desetinná místa
+    [many] má { $decimals } desetinného místa
+   *[other] má { $decimals } desetinných míst
+}. Napište méně desetinných míst a neoddělujte tisíce.
+amount-too-large = „{ $text }“ je více než { $most }, nejvyšší možná částka. Zkontrolujte počet číslic.
+amount-zero = Částka je nula. Napište, kolik to je.
+amount-other-currency = Akce počítá v { $currency }, ne v { $named }. Napište částku v { $currency }.
+amount-no-currency = Akce ještě nemá měnu, částku v { $named } tedy nelze přijmout. Nastavte měnu (event.levy.currency), nebo napište jen částku.
+fees-person-unknown = Nikdo nemá klíč { $person }. Vyberte osobu ze seznamu účtů.
+price-name-missing = Cena potřebuje název. Napište, za co se platí, například Startovné nebo Oběd.
+price-unknown = Akce nemá cenu „{ $name }“ pro tuto soutěž a kategorii. Vyberte ji ze seznamu cen.
+price-chosen = { $count ->
+    [one] „{ $name }“ si vybrala jedna osoba
+    [few] „{ $name }“ si vybraly { $count } osoby
+    [many] „{ $name }“ si vybralo { $count } osoby
+   *[other] „{ $name }“ si vybralo { $count } osob
+}, cena proto zůstává. Nejdříve tuto položku odeberte z jejich účtů.
+price-extra-of-competition = Doplněk platí pro celou akci. Soutěž vynechte.
+price-of-free = Přihláška zdarma nemá cenu. Zvolte jinou kategorii.
+price-name-taken = „{ $name }“ už je název ceny druhého typu (startovné, nebo doplněk). Zvolte jiný název.
+price-too-many = Akce může mít nejvýše tolik cen: { $most }. Nejdříve některé odeberte.
+extra-unknown = Akce nemá doplněk „{ $name }“. Nejdříve nastavte jeho cenu.
+extra-too-many = Jedna osoba může mít „{ $name }“ nejvýše { $most }krát. Napište menší číslo.
+discount-reason-missing = Sleva potřebuje důvod. Napište, proč se poskytuje.
+discount-too-large = Sleva { $amount } je vyšší, než kolik má zaplatit { $name }, tedy { $owed }. Poskytněte nejvýše tolik.
+discount-too-many = Jedna osoba může mít nejvýše tolik slev: { $most }. Nejdříve jednu odeberte.
+discount-unknown = { $name } nemá slevu s číslem { $number }. Vyberte některou ze slev této osoby.
+payment-no-price = Akce nemá cenu pro kategorii { $category } ({ $name }), takže není známo, kolik se má zaplatit. Nastavte cenu, zvolte jinou kategorii, nebo napište částku.
+payment-nothing-open = { $name } nemá co platit: celá částka { $owed } je zaplacena. Chcete-li přijmout víc, napište částku.
+payment-more-than-open = { $amount } je víc, než má ještě zaplatit { $name }, tedy { $open }. Přijměte přesnou částku, nebo potvrďte, že zbytek je přeplatek.
+payment-of-withdrawn = { $name } se už neúčastní a nemá co platit. Chcete-li přesto přijmout { $amount }, například poplatek za pozdní odhlášení, potvrďte to.
+payment-too-many = Akce může mít nejvýše tolik plateb: { $most }. Založte nový soubor akce.
+refund-reason-missing = Vratka potřebuje důvod. Napište, proč se peníze vracejí.
+refund-too-large = { $amount } je víc, než kolik je zaplaceno ({ $name }), po dřívějších vratkách { $paid }. Vraťte nejvýše tolik.
+refund-no-credit = { $name } nemá přeplatek. Napište částku, kterou vracíte.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 za každou dřívější partii těchto dvou
@@ -816,6 +882,7 @@ stage-source-free = V soutěži { $name } se může hrát dál. Naplnit fázi po
 stage-too-large = Fáze { $name } by potřebovala víc kol než { $last }. Zvolte jiný systém, nebo ať pokračuje méně hráčů.
 stage-nothing-left = Všichni, kdo pokračují do fáze { $name }, už spolu hráli. Odeberte fázi { $name } a přidejte ji s jiným systémem nebo bez těchto výsledků.
 stage-no-stages = { $name } nemá fáze. Nejdříve nějakou přidejte.
+stage-brought-changed = Pořadí před fází { $name } se od té doby změnilo a hráči by si nyní přinesli jiné body. Vraťte naplnění, nebo změňte startovní body.
 stage-changed = Pořadí před fází { $name } se od té doby změnilo a nyní by pokračovali jiní hráči. Vraťte naplnění, nebo změňte přihlášky.
 competition-has-stages = Fáze { $stage } bere hráče ze soutěže { $name }. Nejdříve fázi { $stage } odeberte.
 
@@ -1297,6 +1364,7 @@ cli-register-ready = Registraci lze uzavřít.
 cli-checklist-players = Zaregistrováno { $registered }, v 1. kole { $first }.
 cli-checklist-ghost = Počet je lichý: hraje záskok.
 cli-checklist-bye = Počet je lichý: jeden hráč bude mít volný los.
+cli-checklist-pair-bye = Počet dvojic je lichý: jedna dvojice bude mít volný los.
 cli-checklist-unseen = Ještě nezaregistrovaní: { $names }.
 cli-checklist-no-birth = Rok narození neznámý: { $names }.
 cli-checklist-unpaid = Ještě nezaplaceno: { $names }.
@@ -1508,6 +1576,41 @@ cli-tour-step-transition = x { $points }: kategorie { $category }
 cli-tour-race = { $category } v roce { $year }
 cli-tour-team = družstvo { $country } { $points }: { $players }
 cli-tour-team-incomplete = družstvo { $country } { $points } (neúplné): { $players }
+cli-fees-number = číslo
+cli-fees-name = jméno
+cli-fees-category = kategorie
+cli-fees-owed = má být
+cli-fees-paid = zaplaceno
+cli-fees-open = zbývá
+cli-fees-key = klíč
+cli-fees-item = položka
+cli-fees-total = celkem
+cli-fees-levy = poplatek asociaci
+cli-fees-credit = přeplatek
+cli-fees-sum = Má být { $owed }, zaplaceno { $paid }, zbývá { $open } { $currency }; { $owing ->
+    [0] zaplatili všichni.
+    [one] jedna osoba má ještě zaplatit.
+    [few] { $owing } osoby mají ještě zaplatit.
+    [many] { $owing } osoby má ještě zaplatit.
+   *[other] { $owing } osob má ještě zaplatit.
+}
+cli-fees-account = { $name }: má být { $owed }, zaplaceno { $paid }, zbývá { $open }
+cli-fees-amount-empty = --amount je prázdné. Napište částku, nebo volbu vynechte.
+cli-fees-no-price = Akce nemá cenu pro kategorii { $category }. Nastavte ji, nebo zvolte jinou kategorii.
+cli-fees-discount = sleva: { $reason }
+cli-fees-receipt = doklad { $receipt }, { $at }, { $method }
+cli-fees-taken = Doklad { $receipt }: přijato { $amount }, platí { $name }; zbývá { $open }.
+cli-fees-refunded = Doklad { $receipt }: vráceno { $amount }, dostává { $name }; zbývá { $open }.
+cli-fees-pair = Toto je dvojice. Pomocí --person uveďte, kdo z ní platí: { $first }, nebo { $second }.
+cli-fees-extra = „{ $text }“ není doplněk s počtem. Napište ho jako Oběd=2.
+cli-fees-late = { $amount } od { $day }
+cli-fees-no-prices = Akce ještě nemá ceny.
+cli-fees-levy-included = Startovné zahrnuje poplatek asociaci.
+cli-fees-levy-extra = Hráči platí kromě cen i poplatek asociaci.
+cli-fees-day = { $day }: počáteční stav { $float }, hotovost { $received }, vratky { $refunded }, v pokladně má být { $expected }; převody { $transferred }, vratky { $returned }.
+cli-fees-counted = Spočítáno { $counted }, rozdíl { $difference }.
+cli-fees-void = Zrušené doklady: { $numbers }
+cli-fees-discounts = Slevy: { $amount } { $currency }
 
 ## cli: output
 
@@ -1600,6 +1703,11 @@ hand-over-already = Tato akce byla předána vlastníku klíče { $to }, balíč
 hand-over-to-oneself = Toto je váš vlastní klíč. Požádejte druhého pořadatele o klíč, který mu ukáže „drawmaster key“.
 bundle-secret-missing = Záznam deníku o posledním balíčku nemá tajemství. Nahlaste tuto chybu.
 bundle-stages-unreadable = Body sezóny za fáze nelze přečíst ({ $cause }). Nahlaste tuto chybu.
+document-no-payments = Zatím se nepřijala žádná platba, není tedy žádný doklad. Nejdříve nějakou přijměte v pokladně.
+document-no-receipt = Doklad { $number } neexistuje. Vyberte číslo z pokladny.
+document-no-fees = Akce nemá ceny ani poplatek asociaci. Nejdříve nastavte ceny v pokladně.
+document-no-takings = Dne { $day } se nic nepřijalo. Zvolte jiný den.
+document-no-levy = Akce nemá poplatek asociaci. Nejdříve nastavte jeho sazby v nastavení (event.levy.member).
 document-no-round-sheets = Pro kolo není vybrán žádný list. Vyberte listy v nastavení turnaje (event.round_sheets) a zkuste to znovu.
 document-sent = { $name } odesláno na { $printer }.
 
@@ -2006,12 +2114,14 @@ import-note-teams-unused = { $count ->
 import-note-fields-of-byes = Pole volných losů, která zde nemají použití, se vynechávají: { $names }.
 import-note-egd-swiss-found = První sloupec obsahuje výhry hráčů, jde tedy o švýcarský systém. Kritéria, která dávají hodnoty souboru: { $criteria }.
 import-note-egd-mcmahon = Body v souboru plynou z VT a partií s barem { $bar }, spodní hranicí { $floor } a nulou { $zero }, jde tedy o turnaj McMahon. Kritéria, která dávají hodnoty souboru: { $criteria }.
+import-note-egd-mcmahon-sums = Hráči jsou seřazeni podle bodů, které v souboru nejsou, ale z nichž se počítají jeho součty. Plynou z VT a partií s barem { $bar }, spodní hranicí { $floor } a nulou { $zero }, jde tedy o turnaj McMahon. Kritéria, která dávají hodnoty souboru: { $criteria }.
 import-note-egd-swiss-scores = Hráči jsou seřazeni podle výher, jde tedy o švýcarský systém. Jeho součty se počítají z bodů, které plynou z VT a partií s barem { $bar }, spodní hranicí { $floor } a nulou { $zero }. Kritéria, která dávají hodnoty souboru: { $criteria }.
 import-note-egd-zero = Soubor počítá body od úrovně pod 30 kyu, zde se počítají od { $zero }. Všichni zde mají o { $points } méně, stejně tak body každého soupeře v SOS. Pořadí je stejné.
 import-note-egd-unexplained = Hodnoty ve sloupcích kritérií nedává žádné zde známé kritérium, takže se vynechávají. Zkontrolujte kritéria.
 import-note-egd-headings = Kritéria, která nadpis uvádí, ale jejichž hodnoty neplynou ze zdejších partií: { $criteria }.
 import-note-egd-values = Hráčů s jinou hodnotou, než plyne z partií, ve sloupcích, jejichž hodnoty jinak odpovídají kritériu: { $count }. { $names }
 import-note-egd-no-number = Řádek { $line }: „{ $word }“ ve sloupcích kritérií není číslo a vynechává se.
+import-note-egd-scores = Na řádku { $line } je více nebo méně bodových údajů než na ostatních řádcích, takže se vynechávají. Zkontrolujte řádek.
 import-note-egd-numbers = Soupeři jsou uvedeni čísly ze začátku řádků, ne pořadím řádků.
 import-note-egd-value = Hodnotu „{ $text }“ položky { $key } v hlavičce nelze přečíst celou. Zkontrolujte v nastavení, co k ní patří.
 import-note-egd-days = Dny „{ $text }“ se čtou jako { $start } až { $end }. Zkontrolujte je.
@@ -2022,8 +2132,10 @@ import-note-egd-shifted = Hráčů, jejichž startovní body se liší od bodů 
 import-note-places-agree = Místa odpovídají souboru.
 import-note-places-differ = Míst, která se liší od souboru: { $count } z { $players }.
 import-note-place-differs = { $name }: v souboru místo { $place }, zde { $here }. { $reason }
+import-note-place-differs-among = { $name }: v souboru místo { $place }, tedy { $among } mezi hráči, kteří zde mají místo, a zde { $here }. { $reason }
 import-reason-value = { $criterion } je v souboru { $there } a zde { $here }.
 import-reason-no-values = Soubor nemá hodnoty, z nichž by jeho pořadí plynulo.
+import-reason-no-game = Hráč bez partie a bez volného losu zde nemá místo.
 import-reason-unexplained = Hodnoty souboru nedává žádné zde známé kritérium.
 import-reason-others = Hodnoty odpovídají souboru; jinou hodnotu mají ostatní, nebo soubor řadí shodné hráče jinak.
 import-problem-not-an-aga-game = Řádek není partie. Napište čísla bílého a černého, W nebo B pro vítěze, handicap a komi.
@@ -2085,6 +2197,7 @@ import-note-aga-placeholders = Hráčů, jejichž číslo znamená žádné: { $
 import-note-aga-undecided = Partií bez výsledku: { $count }. Soubor neříká, zda skončily jigem, kontumací, nebo vůbec. Zadejte výsledky.
 import-note-aga-game-word = Řádek { $line }: „{ $word }“ není handicap od 0 do 9 ani komi. Zkontrolujte partii.
 import-note-aga-moved = Partií přesunutých do pozdějšího kola, protože některý z hráčů má v jejich kole jinou partii: { $count }.
+import-note-aga-place = Řádek „{ $words }“ v hlavičce se bere jako místo konání. Zkontrolujte to.
 import-note-aga-game-of-left = Řádek { $line }: partie se vynechává, protože se vynechává řádek { $left } s jejím hráčem.
 import-note-aga-game-left = Řádek { $line }: partie je vynechána. Hraje v ní jediný hráč, nebo by hráč měl více než { $last } kol.
 import-note-board = Kolo { $round }: stůl „{ $board }“ není číslo, takže partie dostane volný stůl.
@@ -2097,6 +2210,7 @@ import-note-class-time = Soubor má třídu { $class }, ale ne čas na partii. P
 import-note-class-unrated = Soubor má třídu { $class }, ale jeho čas na partii je na jakoukoli třídu příliš krátký. Partie se do ratingu nezapočítávají.
 import-note-class-lower = Soubor má třídu { $class }, ale jeho čas na partii dovoluje jen třídu { $allowed }. Opravte čas na partii.
 import-note-column = Sloupec „{ $heading }“ je vynechán.
+import-note-breizh-groups = Soubor má systém Breizh. Zde je to turnaj McMahon, v němž všichni začínají s 0 a dostávají bod za každou z těchto VT, které dosáhnou: { $limits }. Tyto body se hráčům v souboru přičítají ke startovním bodům. Hráči, který se přihlásí později nebo jehož VT se změní, je přičtěte ručně.
 import-note-late-players = Hráčů, jejichž první partie nebo volný los je až po 1. kole: { $count }. V pořadí dřívějších kol jsou na konci, bez místa. OpenGotha jim místo dává. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2106,6 +2220,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }“ není dvoupísmenný kód země a vynechává se.
 import-note-criterion = Kritérium pořadí „{ $criterion }“ není známo a vynechává se.
+import-note-criterion-score = Bez „{ $criterion }“ nejsou v kritériích pořadí na prvním místě žádné body, proto ho nahrazuje { $score }. Zkontrolujte kritéria.
 import-note-damaged-line = Řádek { $line }: „{ $text }“ není hráč a vynechává se.
 import-note-damaged-lines =
     { $count ->
@@ -2126,6 +2241,7 @@ import-note-foreign-settings = Nastavení, která akce nemají, uchovaná pro ex
 import-note-game-replaced = Kolo { $round }, stůl { $board }: tento stůl mají dvě partie. Zůstává pozdější.
 import-note-handicap = Kolo { $round }, stůl { $board }: handicap { $handicap } je vyšší než 9. Zde se použije 9 a původní se uchová pro export.
 import-note-handicap-negative = Kolo { $round }, stůl { $board }: handicap { $handicap } je nižší než 0. Zde se nepoužije žádný handicap a původní se uchová pro export.
+import-note-handicap-unread = Kolo { $round }, stůl { $board }: handicap „{ $handicap }“ není číslo. Zde se nepoužije žádný handicap a původní se uchová pro export.
 import-note-internet = Turnaj se hrál přes internet, jeho partie mají tedy ratingovou třídu D.
 import-note-internet-address = Soubor obsahuje internetovou adresu ředitele, která se neimportovala.
 import-note-komi = Komi není násobkem půl bodu. Zde se zaokrouhluje dolů a pro export se uchová.
@@ -2138,6 +2254,7 @@ import-note-opponent-left = Kolo { $round }: partie se vynechává ({ $name }, �
 import-note-opponent-missing = Kolo { $round }: partie se vynechává ({ $name }, řádek { $line }), protože soupeř v souboru není.
 import-note-macmahon-defaults = Soubor nemá data, čas na partii ani komi. Použije se { $day }, 60 minut a 6.5. Opravte je.
 import-note-macmahon-rounds-down = MacMahon v tomto turnaji zaokrouhluje body dolů na celé: podle nich páruje a jeho listiny je ukazují, i v SOS a SOSOS. Zde se půlbody počítají.
+import-note-macmahon-bye-of-two = Kolo { $round }: dvojice { $black } a { $white } je označena jako volný los, ale uvádí dva hráče. Bere se jako jejich partie. Zkontrolujte to.
 import-note-macmahon-scorex = ScoreX v MacMahonu vynechává půlbody za vynechaná kola. Zde se řadí podle bodů včetně nich.
 import-note-macmahon-superbar = Členové superbaru, jejichž úroveň je pod horním barem a kteří za něj v MacMahonu nedostávají bod: { $names }. Zde ho také nemají.
 import-note-macmahon-preliminary = Hráči s partiemi, kteří jsou jen předběžně přihlášení a v listině MacMahonu nejsou: { $names }. Zde mají místo.
@@ -2150,6 +2267,7 @@ import-note-no-criteria = Soubor neobsahuje kritéria pořadí. Použije se MMS,
 import-note-no-headings = Seznam nemá nadpisy. Význam sloupců je odhadnut podle obsahu. Zkontrolujte hráče.
 import-note-no-rank = { $name } nemá VT. Použije se 30k jako v OpenGotha.
 import-note-one-time = Soubor má jediný čas, základní i dodatečný dohromady. Jako základní čas se použije { $minutes } min.
+import-note-pairgoth-frozen-left = Zmrazené pořadí se vynechává, protože uvádí osobu, která není mezi hráči souboru. Zmrazte ho v Pairgothu znovu.
 import-note-pairgoth-jigo = Pairgoth v tomto turnaji zaokrouhluje McMahonovy body dolů na celé body. Zde půlbod za jigo zůstává, takže hráči s lichým počtem jig mají o půl bodu více a jejich soupeři také v SOS.
 import-note-pairgoth-sos = Pairgoth počítá kolo bez partie v SOS jako startovní body a půl bodu za každé kolo. Zde se počítá jako startovní body, takže SOS hráčů bez partie v některém kole je nižší.
 import-note-pin = { $name }: „{ $pin }“ není osmimístný PIN v EGD a vynechává se.
@@ -2295,6 +2413,7 @@ export-note-withdrawn =
        *[other] { $count } odhlášených hráčů zůstává v souboru a zbylá kola vynechává: { $names }.
     }
 export-note-pairgoth-lost = Soubor nemá sály, časy začátků, roky narození, čísla v sérii, volby zveřejnění, profesionální stupně, pavouky ani body, protože je Pairgoth neukládá. Uchovejte soubor akce.
+export-note-pairgoth-frozen = Zmrazené pořadí importovaného souboru se nezapisuje, protože se od té doby změnily výsledky nebo pořadí. Zmrazte ho v Pairgothu znovu.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } hráč má jiné místo v Pairgothu, kde se jinak počítají volné losy, nepřítomnost, kontumace nebo některé kritérium: { $names }.
@@ -2325,6 +2444,7 @@ export-note-trf-handicaps =
         [few] Soubor neříká, že { $count } partie mají handicap.
        *[other] Soubor neříká, že { $count } partií má handicap.
     }
+export-note-trf-federation = Hráči, jejichž země nemá svaz v šachové federaci, takže se zapisují bez něj: { $names }.
 export-note-trf-result = Kolo { $round }, stůl { $board }: soubor takový výsledek nezná, partie se tedy zapisuje bez něj.
 export-note-trf-cut =
     { $count ->
@@ -2401,6 +2521,7 @@ helper-needs-script = Pomocníci potřebují JavaScript.
 helper-not-sent = Zatím neodesláno
 helper-all-sent = Vše je odesláno.
 helper-refused = Pult tento zápis odmítl.
+helper-desk-unavailable = Pult teď nemůže nic přijmout. Zápisy se odešlou znovu později.
 helper-code-replace = Tento odkaz má jiný kód než tento telefon. Použít nový?
 helper-code-refused = Tento kód už neplatí. Požádejte ředitele o nový.
 helper-sign-out = Odhlásit se
@@ -2434,10 +2555,12 @@ follow-code-unreadable = Kód nelze přečíst ({ $cause }).
 follow-unproved = Odpověď z { $address } nedokazuje, že pochází od prvního pultu s tímto kódem. Zkontrolujte adresu; možná místo něj odpovídá někdo jiný.
 follow-refused = První pult tento kód odmítá. Požádejte o nový s rolí druhého pultu; pult, který sám převzal turnaj, staré kódy nepřijímá.
 follow-answer = První pult na { $address } poslal odpověď, které tento program nerozumí. Použijte na obou počítačích stejnou verzi.
+follow-copy-missing = Kopie { $path } byla během sledování přesunuta nebo smazána. Přesuňte ji zpět, nebo sledujte do nové kopie.
 cli-follow-state = { $time }: { $file } má záznam { $entry } z { $last } z { $address }.
 cli-follow-lost = { $time }: { $reason } Další pokus.
 cli-promoted = { $file } je nyní soubor turnaje. Pokračuje v historii prvního pultu po záznamu { $entry } ({ $head }). Na prvním pultu už nic neměňte: jeho pozdější změny tu nejsou a dva soubory nelze spojit.
 helper-other-game = U stolu { $board } teď sedí jiní hráči, nebo jeho kolo není zveřejněno. Pult má váš výsledek a rozhodne.
+helper-desk-decides = Pult má váš výsledek a rozhodne. Pokud to trvá dlouho, zeptejte se tam.
 helper-not-expected = Tento hráč se už nečeká. Pošlete ho k pultu.
 helper-shown-missing = Tento zápis neříká, koho stránka ukazovala. Načtěte stránku znovu a zapište ho ještě jednou.
 helper-other-person = Pult změnil, komu tato přihláška patří. Najděte hráče v seznamu znovu.
@@ -2461,6 +2584,7 @@ report-other = Jiný výsledek
 report-code-invalid = Tento kód teď neplatí. Podívejte se na lístek nebo se zeptejte pořadatelů.
 report-result-unfit = Hráči hlásí výhru nebo jigo. Vše ostatní řekněte pořadatelům.
 report-sent-before = Výsledek jste už nahlásili. O změnu požádejte pořadatele.
+report-desk-unavailable = Pult teď nemůže vaše hlášení přijmout. Zkuste to za chvíli znovu.
 report-entered = Stůl { $board } už má výsledek. O změnu požádejte pořadatele.
 report-author = Stůl { $board }, { $colour }
 report-none = Žádné hlášení ze stolu { $board } nečeká.
@@ -2471,11 +2595,13 @@ cli-conflict-settled = Stůl { $board } je rozhodnut: { $result }.
 cli-conflict-entered = zapsáno
 cli-conflict-sent = nezapsáno
 cli-no-conflicts = Žádné výsledky si neodporují.
+conflict-none = Stůl { $board } nemá výsledek a nečeká na něm žádné hlášení od hráčů, kteří tam nyní sedí. Zadejte výsledek s ostatními výsledky kola a odložte, co čeká od jiných hráčů.
 cli-no-reports = Žádné hlášení nečeká.
 cli-no-report-codes = Nejsou žádné kódy: neběží kolo, nebo hráči nesmějí hlásit výsledky (event.player_reports).
 cli-report-waiting = čeká
 cli-report-disputed = hráči se neshodují
 cli-report-contradicted = byl zadán jiný výsledek
+cli-report-moved = hráči nyní sedí jinde
 cli-helper-added = Přidán pomocník { $name } s klíčem { $helper }. Kód se zobrazí jen teď: { $code }
 cli-helper-revoked = Kód pomocníka s klíčem { $helper } je odvolán.
 cli-no-helpers = Nejsou žádní pomocníci.
@@ -2540,6 +2666,7 @@ font-missing-characters = Žádné písmo nemá znaky { $characters }. Změňte 
 
 output-exists = { $path } už existuje a nic nebylo zapsáno. Zvolte jiný název, nebo povolte nahrazení souboru.
 output-replaces-database = { $path } je soubor akce, kniha série nebo jiná databáze, kterou výstup nesmí nahradit. Zvolte jiný název.
+output-beside-database = { $path } má název souboru, který potřebuje akce nebo kniha série vedle něj. Zvolte jiný název.
 output-replaces-key = { $path } je klíč pořadatele, který výstup nesmí nahradit. Zvolte jiný název.
 output-unreadable = { $path } existuje a nelze ho přečíst ({ $cause }), proto se nenahradí. Zvolte jiný název.
 
@@ -2599,6 +2726,7 @@ season-file-wrong = V { $path }: { $reason }
 key-damaged = { $file } už není platný klíč. Obnovte ho z kopie, nebo ho přesuňte pryč, aby se vytvořil nový.
 key-readable-by-others = Klíč { $file } mohou číst jiní uživatelé tohoto počítače. Povolte čtení jen sobě (chmod 600) a zkuste to znovu.
 key-unusable = Klíč { $file } nelze použít ({ $reason }). Zkontrolujte složku a její oprávnění.
+key-not-regular = Soubor s klíčem { $file } není běžný soubor. Přesuňte ho pryč a vraťte na místo svůj soubor s klíčem, nebo nechte program vytvořit nový klíč.
 key-no-folder = Není tu složka pro váš klíč. Nastavte složku v DRAWMASTER_DATA.
 
 ## session: printers
@@ -2692,6 +2820,7 @@ tourbook-difference-gap = { $count ->
        *[other] Chybí { $count } balíčků po balíčku { $newest }.
     }
 tourbook-difference-date = Má datum { $new }, dřívější než balíček v knize série, který má datum { $old }. Hodiny šly špatně, nebo datum někdo zvolil.
+tourbook-difference-other-days = Balíček je za { $start } až { $end }, ale { $old } v knize série je za { $old_start } až { $old_end }. Pokud ho přijmete, { $old } i její body z knihy série zmizí. U odložené akce je to správně; jde-li o jinou akci, požádejte pořadatele, aby ji založil v novém souboru.
 tourbook-difference-event = Změnil se název, dny, místo, mistrovství nebo koeficient akce.
 tourbook-difference-table = Změnila se tabulka bodů.
 tourbook-difference-player-gone = V akci už není hráč: { $player }.

@@ -209,6 +209,15 @@ operation-change_entry = úprava: { $player }
 operation-set_entry_status = stav: { $player }
 operation-take_rated = převzetí hodnot z ratingové listiny
 operation-set_paid = poplatek: { $player }
+operation-set_price = cena: { $player }
+operation-remove_price = odebrání ceny: { $player }
+operation-include_levy = poplatek ve startovném
+operation-choose_fees = platby: { $player }
+operation-grant_discount = sleva: { $player }
+operation-revoke_discount = odebrání slevy: { $player }
+operation-take_payment = platba: { $player }
+operation-refund_payment = vratka: { $player }
+operation-set_cash_day = stav pokladny
 operation-import_list = import seznamu
 operation-close_register = uzavření registrace
 operation-change_draw_seed = nové semínko losování
@@ -305,6 +314,95 @@ pair-mixed-hint = Žena a muž. Pohlaví se neukládá.
 pair-details = Kola a deska
 closing-not-mixed = Nepotvrzené jako smíšené dvojice: { $names }.
 panel-teams = Družstva
+panel-fees = Pokladna
+fees-filter = Zobrazit
+fees-filter-all = Všichni
+fees-filter-unpaid = Nezaplaceno
+fees-filter-credit = Přeplaceno
+fees-for = Za co
+fees-owed = Má být
+fees-paid = Zaplaceno
+fees-open = Zbývá
+fees-levy = Poplatek asociaci
+fees-credit = Přeplatek
+fees-item = Položka
+fees-total = Celkem { $currency }
+fees-exact = Přijmout přesnou částku
+fees-pay = Jiná částka
+fees-pay-of = Platba: { $name }
+fees-pay-save = Přijmout platbu
+fees-refund = Vratka
+fees-refund-of = Vratka: { $name }
+fees-refund-save = Vrátit peníze
+fees-account = Doplňky a slevy
+fees-account-of = Platby: { $name }
+fees-account-sum = Má být { $owed }, zaplaceno { $paid }, zbývá { $open } { $currency }
+fees-receipt = Doklad
+fees-prices = Ceny
+fees-prices-none = Akce ještě nemá ceny.
+fees-report = Pokladní zpráva
+fees-none-chosen = Vyberte osobu.
+fees-nothing-open = Tato osoba nemá co platit.
+fees-nothing-paid = Tato osoba nic nezaplatila.
+fees-empty = Na tomto seznamu nikdo není.
+fees-no-prices = Nejdříve nastavte ceny, nebo poplatek asociaci v nastavení akce.
+fees-no-currency = Akce ještě nemá měnu. Nastavte ji v nastavení akce u poplatku.
+fees-lacks-price = chybí cena pro tuto kategorii
+fees-withdrew = odhlášeno
+fees-gone = už nemá přihlášku
+fees-taken = Doklad { $receipt }: přijato { $amount }, platí { $name }.
+fees-sum = Má být { $owed }, zaplaceno { $paid }, zbývá { $open }; { $count ->
+    [0] zaplatili všichni
+    [one] jedna osoba má ještě zaplatit
+    [few] { $count } osoby mají ještě zaplatit
+    [many] { $count } osoby má ještě zaplatit
+   *[other] { $count } osob má ještě zaplatit
+}
+fees-amount = Částka
+fees-method = Způsob platby
+fees-method-cash = v hotovosti
+fees-method-transfer = převodem
+fees-taken-by = Přijímá
+fees-taken-by-hint = Prázdné: vaše jméno
+fees-note = Poznámka
+fees-reason = Důvod
+fees-payment = Doklad { $receipt }, { $at }: { $amount } { $method }, { $who }
+fees-category = Kategorie
+fees-category-membership = Podle členství
+fees-category-everyone = Všichni ostatní
+fees-category-member = Členové
+fees-category-non_member = Nečlenové
+fees-category-concession = Snížená sazba
+fees-category-child = Děti
+fees-category-free = Zdarma
+fees-entered = Den přihlášení
+fees-entered-hint = Prázdné: včasná přihláška
+fees-extra = Počet: { $name }
+fees-discounts = Slevy
+fees-forgive = Odteď má platit o tuto částku méně
+fees-void = Zrušené doklady: { $numbers }
+fees-discount-grant = Poskytnout slevu
+fees-discount-revoke = Odebrat slevu
+fees-price-name = Název
+fees-price-set = Nastavit cenu
+fees-price-remove = Odebrat
+fees-kind = Kdo to platí
+fees-kind-entry = Všichni
+fees-kind-extra = Kdo si to vybere
+fees-competition = Soutěž
+fees-whole-event = Celá akce, jednou
+fees-late = { $amount } od { $day }
+fees-late-amount = Cena při pozdní přihlášce
+fees-late-from = Pozdní přihláška od
+fees-levy-included = Startovné zahrnuje poplatek asociaci
+fees-till = Počáteční stav { $float }, hotovost { $received }, vratky { $refunded }: v pokladně má být { $expected }.
+fees-counted = Spočítáno { $counted }, rozdíl { $difference }.
+fees-transfers = Převody { $received }, vratky { $refunded }.
+fees-day = Den
+fees-day-hint = Prázdné: dnes
+fees-float = Počáteční stav ráno
+fees-count = Spočítáno večer
+fees-till-save = Uložit stav pokladny
 team-add = Přidat družstvo
 team-change = Změnit družstvo
 team-remove = Odebrat družstvo
@@ -370,6 +468,7 @@ closing-odd-teams = { $count ->
    *[other] { $count } družstev v 1. kole
 }, lichý počet: jedno družstvo má volný los.
 closing-odd = Počet hráčů v 1. kole: { $count }, lichý. Jeden dostane volný los, pokud nenajdete záskok.
+closing-odd-pairs = Počet dvojic v 1. kole: { $count }, lichý. Jedna dostane volný los.
 closing-odd-ghost = Počet hráčů v 1. kole: { $count }, lichý. Hraje záskok.
 closing-seen = Všichni předběžně přihlášení jsou už zaregistrovaní nebo odhlášení.
 closing-unseen = Předběžně přihlášení, ještě nezaregistrovaní ({ $count }): { $names }
@@ -531,6 +630,13 @@ closing-slips = { $count ->
    *[other] { $count } růžových lístků čeká. Proveďte je nebo zamítněte před dalším párováním.
 }
 closing-no-slips = Nečekají žádné růžové lístky.
+closing-fees-paid = Zaplatili všichni.
+closing-fees-open = { $count ->
+    [one] { $count } hráč má ještě zaplatit
+    [few] { $count } hráči mají ještě zaplatit
+    [many] { $count } hráče má ještě zaplatit
+   *[other] { $count } hráčů má ještě zaplatit
+}: { $names }
 closing-admitted = Připuštěni ředitelem navzdory pravidlům: { $names }
 register-bar = Bar { $bar }: { $count ->
     [one] { $count } zaregistrovaný hráč je
@@ -1334,6 +1440,14 @@ sheet-daily-report = Denní zpráva
 sheet-daily-report-about = Dnešní kola, kontumace, opravy, případy a protesty, pro pořadatele.
 sheet-late = Opozdilci
 sheet-late-about = Pro rozhodčího: kdo přišel pozdě, hodiny a kdy jsou partie prohrané. Nevyvěšovat.
+sheet-fee-list = Registrační stůl
+sheet-fee-list-about = Všichni, kdo se čekají, a kolik mají zaplatit; jen pro pult.
+sheet-receipt = Doklady
+sheet-receipt-about = Doklad o každé platbě, s číslem.
+sheet-cash-report = Pokladní zpráva
+sheet-cash-report-about = Co se vybralo v jednotlivých dnech a za jednotlivé položky a kolik má být v pokladně; jen pro pokladníka.
+sheet-levy-form = Výkaz poplatků
+sheet-levy-form-about = Poplatky všech hráčů podle sazby, pro asociaci.
 sheet-incidents = Události
 sheet-incidents-about = Deník rozhodčího: co akce zaznamenala, a prázdné řádky.
 sheet-self-pairing = Tabulka vlastního výběru soupeřů
@@ -1358,6 +1472,10 @@ file-csv = Pořadí jako CSV
 file-csv-about = Pro tabulkové programy.
 file-json = Data pro web
 file-json-about = Všechny soutěže jako JSON: hráči v podobě ke zveřejnění, kola, výsledky, pořadí, pavouky, body.
+file-fees = Účty (CSV)
+file-fees-about = Kolik má kdo zaplatit, kolik zaplatil a kolik zbývá. Jen pro pokladníka: obsahuje celá jména.
+file-payments = Platby (CSV)
+file-payments-about = Platby a vratky s doklady. Jen pro pokladníka: obsahuje celá jména.
 file-cases = Kniha případů (CSV)
 file-cases-about = Všechny případy rozhodčího s rozhodnutími, protesty a odvoláními. Jen pro rozhodčího: obsahuje celá jména.
 file-entries = Přihlášky jako CSV
@@ -1664,6 +1782,7 @@ stage-choose = Vyberte, kdo pokračuje: { $seats ->
    *[other] { $seats } hráčů
 }.
 stage-changed-since = Předchozí pořadí se od té doby změnilo.
+stage-brought-since = Body, které si hráči přinesli, se od té doby změnily.
 stage-takes-places = místa { $first }–{ $last }
 stage-takes-each = první z každé: { $count }
 stage-takes-others = ostatní
@@ -2493,6 +2612,7 @@ report-by = Nahlásil
 report-state-waiting = čeká
 report-state-disputed = hráči se neshodují
 report-state-contradicted = byl zadán jiný výsledek
+report-state-moved = hráči nyní sedí jinde
 report-accept = Přijmout
 report-dismiss = Odmítnout
 report-codes = Kódy stolů

@@ -222,6 +222,10 @@ stale-result-missing = Brett { $board } von Runde { $earlier } hat kein Ergebnis
 stale-attendance = Freilos oder Abwesenheit von { $name } in Runde { $earlier } hat sich nach der Auslosung von Runde { $round } geändert.
 stale-rank = Der Rang von { $name } hat sich nach der Auslosung von Runde { $round } von { $from } auf { $to } geändert.
 stale-player = Die Angaben zu { $name } haben sich nach der Auslosung von Runde { $round } geändert.
+stale-line-up = Die Aufstellung von { $team } hat sich nach der Auslosung von Runde { $round } geändert: { $names }.
+stale-table = Das K.-o. wurde nach Plätzen ausgelost, die sich seither geändert haben. Jetzt wären darin: { $joins }; nicht mehr darin: { $leaves }.
+stale-table-order = Das K.-o. wurde nach Plätzen ausgelost, die sich seither geändert haben. Dieselben Spieler wären darin, in anderer Reihenfolge.
+stale-table-hint = Neu auslosen oder bestätigen, dass es so bleibt.
 stale-draws = Ein K.-o., eine Qualifikation oder ein Finale wurde ausgelost oder geändert, nachdem Runde { $round } ausgelost war.
 stale-settings = Die Einstellungen haben sich nach der Auslosung von Runde { $round } geändert.
 stale-pairs-differ = { $count ->
@@ -239,6 +243,7 @@ round-players-left = { $count ->
 } in Runde { $round } weder eine Partie noch das Freilos.
 round-players-without-game-hint = Paaren, das Freilos geben, als aussetzend eintragen oder die Runde ohne diese Spieler bestätigen.
 round-players-left-hint = Paaren, das Freilos geben oder bestätigen, dass die Runde ohne diese Spieler freigegeben wird.
+round-table-game-open-hint = Die übrigen Spieler der Runde auslosen, entscheiden, wer weiterkommt, oder die Runde ohne die Partie bestätigen.
 round-ladder-open = { $count ->
     [one] Brett { $boards } von Runde { $round } ist ein Jigo, das noch seine Leiter braucht.
    *[other] Die Bretter { $boards } von Runde { $round } sind Jigos, die noch ihre Leitern brauchen.
@@ -321,6 +326,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = Das Paar wurde von Hand gesetzt. Die beste Auslosung enthält es nicht.
 report-reason-parts = Die Runde wurde in Teilen ausgelost. Würden alle zusammen ausgelost, träfen diese beiden nicht aufeinander.
 report-reason-earlier = Das Paar stammt aus der Auslosung der Runde. Nach späteren Änderungen von Hand wäre eine andere Auslosung die beste.
+report-reason-corrected = Ein berichtigtes Ergebnis in einem K.-o. hat die Spieler an dieses Brett gebracht.
 report-reason-procedure = Das feste Verfahren dieses Modells hat das Paar ergeben.
 report-reason-circle = Jeder trifft nach einem festen Spielplan auf jeden. Nach ihm treffen diese beiden in dieser Runde aufeinander.
 report-reason-zone = Beide sind in Zone { $zone }. Nach deren festem Spielplan treffen diese beiden in dieser Runde aufeinander.
@@ -397,11 +403,16 @@ correction-if-carried = Wenn die Berichtigung durchgezogen wird: { $change }
 correction-if-annulled = Wenn spätere Partien annulliert werden: { $change }
 correction-if-kept = Wenn die Spieler beibehalten werden: { $change }
 correction-nobody-to-keep = Vor der Berichtigung war kein Spieler weitergekommen, es gibt also keinen beizubehalten.
+correction-round-needed = Runde { $round } wird nötig: der Turnierbaum hat eine Partie mehr.
+correction-nothing-else = Sonst ändert sich nichts.
+correction-qualifier = KO{ $category } wurde mit { $name } ausgelost; diese Partie entschied die Qualifikation.
+correction-kept-alone = { $name } bleibt im Turnierbaum, gleich wie das Ergebnis lautet.
 correction-kept = { $name } bleibt im Turnierbaum. Das Ergebnis zählt nur im Open.
 correction-game-played = Runde { $round }, Brett { $board }: { $black } und { $white }, Ergebnis { $result }.
 correction-game-open = Runde { $round }, Brett { $board }: { $black } und { $white }, noch nicht gespielt.
 correction-seat = Runde { $round }, Brett { $board }: { $joins } spielt anstelle von { $leaves }.
 correction-ordinary = Runde { $round }, Brett { $board }: die Partie wird eine gewöhnliche Partie des Open.
+correction-void = Runde { $round }, Brett { $board }: das Ergebnis wird gelöscht, und die Partie wird noch einmal gespielt.
 correction-walkover = Runde { $round }: { $name } kommt ohne Partie weiter.
 correction-vacant = Runde { $round }: aus einer Partie des Turnierbaums kommt niemand weiter.
 correction-to-decide = Runde { $round }: { $one } und { $other } treffen im Turnierbaum aufeinander. Paaren oder entscheiden, wer weiterkommt.
@@ -410,11 +421,14 @@ correction-unpaired = Runde { $round }, Brett { $board }: das Brett wird herausg
 correction-bye = { $name } hat in Runde { $round } das Freilos.
 correction-out = { $name } hat in Runde { $round } keine Partie mehr.
 correction-without-game = { $name } hat in Runde { $round } keine Partie. Von Hand paaren.
+correction-later-game-of-final = Die Berichtigung lässt sich nicht durchziehen, weil Brett { $board } von Runde { $round } schon ein Ergebnis hat. Spätere Partien annullieren.
 correction-later-game-played = Die Berichtigung lässt sich nicht durchziehen, weil Brett { $board } von Runde { $round } schon ein Ergebnis hat. Die weitergekommenen Spieler beibehalten oder spätere Partien annullieren.
 correction-player-busy = Die Berichtigung lässt sich nicht durchziehen, weil der jetzt weiterkommende Spieler schon an Brett { $board } von Runde { $round } gespielt hat. Die weitergekommenen Spieler beibehalten oder spätere Partien annullieren.
 correction-table-begun = KO{ $category } wurde mit diesem Ergebnis ausgelost und hat begonnen. Seine Spieler beibehalten.
 correction-table-drawn = KO{ $category } wurde mit diesem Ergebnis ausgelost. Die Berichtigung durchziehen, die Spieler beibehalten oder den Turnierbaum neu auslosen.
 correction-box = KO{ $category }: { $joins } übernimmt das Feld von { $leaves }.
+correction-qualifier-open = KO{ $category } hat ein leeres Feld, bis diese Partie entscheidet, wer sich qualifiziert.
+correction-box-filled = KO{ $category }: { $joins } übernimmt das leere Feld.
 correction-box-empty = KO{ $category }: das Feld von { $leaves } wird leer.
 
 ## app: jigo ladder
@@ -517,6 +531,10 @@ check-set-manually = { $place }: { $count ->
     [one] Brett { $boards } wurde von Hand gesetzt
    *[other] die Bretter { $boards } wurden von Hand gesetzt
 }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] Brett { $boards } hat seine Spieler
+   *[other] die Bretter { $boards } haben ihre Spieler
+} durch ein berichtigtes Ergebnis; { $cost }
 check-paired-in-parts = { $place }: die Runde wurde in Teilen ausgelost; { $cost }
 check-cost-best = die Runde ist so gut wie die beste Auslosung.
 check-costs = { $place }: mehr als die beste Auslosung: { $cost }
@@ -703,6 +721,48 @@ setting-team-list = Die Teams sind keine Einstellung. Stattdessen ein Team hinzu
 handicap-ceiling-out-of-range = Eine Vorgabe hat höchstens neun Steine. 0 bis 9 wählen.
 initial-scores-round-paired = Eine Runde ist schon ausgelost. Alle Auslosungen aufheben, bevor Startpunkte geändert werden.
 
+## app: fees and the cash desk
+
+setting-fees = Preise sind keine Einstellungen. Sie werden an der Kasse und mit „fees set-price“ festgelegt.
+currency-used = Die Kasse hat Beträge in der jetzigen Währung, die in { $currency } andere Summen wären. Die Währung behalten oder für { $currency } eine neue Turnierdatei anlegen.
+currency-priced = Preise sind in der jetzigen Währung festgelegt und wären in { $currency } andere Summen. Zuerst die Preise entfernen, dann { $currency } wählen und sie neu festlegen.
+amount-unknown = „{ $text }“ ist kein Geldbetrag. In der Form { $example } schreiben.
+amount-negative = „{ $text }“ ist negativ. Einen Betrag ohne Minuszeichen schreiben; Geld wird mit einer Rückzahlung zurückgegeben.
+amount-decimals = „{ $text }“ hat zu viele Nachkommastellen: die Währung hat { $decimals ->
+    [0] keine Nachkommastellen
+    [one] eine Nachkommastelle
+   *[other] { $decimals } Nachkommastellen
+}. Weniger Nachkommastellen und keine Trennzeichen zwischen Tausendern schreiben.
+amount-too-large = „{ $text }“ ist mehr als { $most }, der größte Betrag. Die Anzahl der Ziffern prüfen.
+amount-zero = Der Betrag ist null. Schreiben, wie viel es ist.
+amount-other-currency = Das Turnier rechnet in { $currency }, nicht in { $named }. Den Betrag in { $currency } schreiben.
+amount-no-currency = Das Turnier hat noch keine Währung, daher lässt sich kein Betrag in { $named } annehmen. Die Währung festlegen (event.levy.currency) oder nur den Betrag schreiben.
+fees-person-unknown = Niemand hat den Schlüssel { $person }. Einen aus der Liste der Konten wählen.
+price-name-missing = Ein Preis braucht einen Namen. Schreiben, wofür bezahlt wird, etwa Startgeld oder Essen.
+price-unknown = Das Turnier hat für diesen Wettbewerb und diese Kategorie keinen Preis „{ $name }“. Einen aus der Liste der Preise wählen.
+price-chosen = { $count ->
+    [one] Eine Person hat „{ $name }“ gewählt
+   *[other] { $count } Personen haben „{ $name }“ gewählt
+}, daher bleibt der Preis. Zuerst aus den Konten entfernen.
+price-extra-of-competition = Ein Extra gilt für das ganze Turnier. Den Wettbewerb weglassen.
+price-of-free = Eine kostenlose Teilnahme hat keinen Preis. Eine andere Kategorie wählen.
+price-name-taken = „{ $name }“ heißt schon ein Preis der anderen Art, Startgeld oder Extra. Einen anderen Namen wählen.
+price-too-many = Ein Turnier hat höchstens { $most } Preise. Zuerst einige entfernen.
+extra-unknown = Das Turnier hat kein Extra „{ $name }“. Zuerst seinen Preis festlegen.
+extra-too-many = Eine Person kann „{ $name }“ höchstens { $most } Mal haben. Eine kleinere Zahl schreiben.
+discount-reason-missing = Ein Nachlass braucht einen Grund. Schreiben, warum er gewährt wird.
+discount-too-large = Ein Nachlass von { $amount } ist mehr, als { $name } schuldet, nämlich { $owed }. Höchstens so viel gewähren.
+discount-too-many = Eine Person kann höchstens { $most } Nachlässe haben. Zuerst einen zurücknehmen.
+discount-unknown = { $name } hat keinen Nachlass mit der Nummer { $number }. Einen aus der Liste dieser Person wählen.
+payment-no-price = Das Turnier hat für { $name } keinen Preis in der Kategorie { $category }, daher weiß niemand, was fällig ist. Den Preis festlegen, eine andere Kategorie wählen oder einen Betrag schreiben.
+payment-nothing-open = { $name } hat nichts zu zahlen: fällig waren { $owed }, und sie sind bezahlt. Einen Betrag schreiben, um mehr anzunehmen.
+payment-more-than-open = { $amount } ist mehr, als { $name } zu zahlen hat, nämlich { $open }. Den genauen Betrag annehmen oder bestätigen, dass der Rest ein Guthaben ist.
+payment-of-withdrawn = { $name } nimmt nicht mehr teil und schuldet nichts. Bestätigen, um trotzdem { $amount } anzunehmen, etwa als Gebühr für eine späte Abmeldung.
+payment-too-many = Ein Turnier fasst höchstens { $most } Zahlungen. Eine neue Turnierdatei anlegen.
+refund-reason-missing = Eine Rückzahlung braucht einen Grund. Schreiben, warum das Geld zurückgegeben wird.
+refund-too-large = { $amount } ist mehr, als { $name } bezahlt hat, nach früheren Rückzahlungen { $paid }. Höchstens so viel zurückgeben.
+refund-no-credit = { $name } hat nicht mehr bezahlt als fällig. Den Betrag schreiben, der zurückgegeben wird.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 für jede frühere Partie der beiden
@@ -783,6 +843,7 @@ stage-source-free = In { $name } können noch Partien gespielt werden. Die Phase
 stage-too-large = { $name } bräuchte mehr als { $last } Runden. Ein anderes System wählen oder weniger Spieler weiterkommen lassen.
 stage-nothing-left = Alle, die in { $name } weiterkommen, haben schon gegen alle gespielt. { $name } entfernen und mit einem anderen System oder ohne diese Ergebnisse hinzufügen.
 stage-no-stages = { $name } hat keine Phasen. Zuerst eine hinzufügen.
+stage-brought-changed = Die Tabelle vor { $name } hat sich seither geändert, und jetzt brächten Spieler andere Punkte mit. Das Füllen rückgängig machen oder die Startpunkte ändern.
 stage-changed = Die Tabelle vor { $name } hat sich seither geändert, und jetzt kämen andere Spieler weiter. Das Füllen rückgängig machen oder die Einträge ändern.
 competition-has-stages = { $stage } übernimmt Spieler aus { $name }. Zuerst { $stage } entfernen.
 
@@ -1241,6 +1302,7 @@ cli-register-ready = Die Anmeldung kann geschlossen werden.
 cli-checklist-players = { $registered } angemeldet, { $first } in Runde 1.
 cli-checklist-ghost = Die Zahl ist ungerade: ein Springer spielt.
 cli-checklist-bye = Die Zahl ist ungerade: ein Spieler bekommt ein Freilos.
+cli-checklist-pair-bye = Die Zahl der Paare ist ungerade: ein Paar bekommt ein Freilos.
 cli-checklist-unseen = Noch nicht angemeldet: { $names }.
 cli-checklist-no-birth = Geburtsjahr unbekannt: { $names }.
 cli-checklist-unpaid = Noch nicht bezahlt: { $names }.
@@ -1448,6 +1510,39 @@ cli-tour-step-transition = x { $points }: Kategorie { $category }
 cli-tour-race = { $category } im Jahr { $year }
 cli-tour-team = Team { $country } { $points }: { $players }
 cli-tour-team-incomplete = Team { $country } { $points } (unvollständig): { $players }
+cli-fees-number = Nummer
+cli-fees-name = Name
+cli-fees-category = Kategorie
+cli-fees-owed = fällig
+cli-fees-paid = bezahlt
+cli-fees-open = offen
+cli-fees-key = Schlüssel
+cli-fees-item = Posten
+cli-fees-total = Summe
+cli-fees-levy = Abgabe
+cli-fees-credit = mehr als fällig
+cli-fees-sum = Fällig { $owed }, bezahlt { $paid }, offen { $open } { $currency }; { $owing ->
+    [0] alle haben bezahlt.
+    [one] eine Person muss noch zahlen.
+   *[other] { $owing } Personen müssen noch zahlen.
+}
+cli-fees-account = { $name }: fällig { $owed }, bezahlt { $paid }, offen { $open }
+cli-fees-amount-empty = --amount ist leer. Einen Betrag schreiben oder die Option weglassen.
+cli-fees-no-price = Das Turnier hat keinen Preis für die Kategorie { $category }. Einen festlegen oder eine andere Kategorie wählen.
+cli-fees-discount = Nachlass: { $reason }
+cli-fees-receipt = Quittung { $receipt }, { $at }, { $method }
+cli-fees-taken = Quittung { $receipt }: { $amount } von { $name } erhalten; noch offen { $open }.
+cli-fees-refunded = Quittung { $receipt }: { $amount } an { $name } zurückgezahlt; noch offen { $open }.
+cli-fees-pair = Dies ist ein Paar. Mit --person angeben, wer von beiden zahlt: { $first } oder { $second }.
+cli-fees-extra = „{ $text }“ ist kein Extra mit Anzahl. In der Form Essen=2 schreiben.
+cli-fees-late = { $amount } ab { $day }
+cli-fees-no-prices = Für das Turnier sind noch keine Preise festgelegt.
+cli-fees-levy-included = Die Startgelder enthalten die Abgabe.
+cli-fees-levy-extra = Spieler schulden die Abgabe zusätzlich zu den Preisen.
+cli-fees-day = { $day }: Wechselgeld { $float }, bar { $received }, Rückzahlungen { $refunded }, in der Kasse { $expected }; Überweisungen { $transferred }, Rückzahlungen { $returned }.
+cli-fees-counted = Gezählt { $counted }, Differenz { $difference }.
+cli-fees-void = Rückgängig gemachte Quittungen: { $numbers }
+cli-fees-discounts = Nachlässe: { $amount } { $currency }
 
 ## cli: output
 
@@ -1539,6 +1634,11 @@ hand-over-already = Dieses Turnier wurde an den Schlüssel { $to } übergeben, d
 hand-over-to-oneself = Das ist der eigene Schlüssel. Den anderen Ausrichter um den Schlüssel bitten, den „drawmaster key“ dort zeigt.
 bundle-secret-missing = Der Vermerk des letzten Pakets im Protokoll hat kein Geheimnis. Diesen Fehler melden.
 bundle-stages-unreadable = Die Punkte der Saison für die Stufen sind nicht lesbar ({ $cause }). Diesen Fehler melden.
+document-no-payments = Noch wurde keine Zahlung angenommen, es gibt also keine Quittung. Zuerst an der Kasse eine annehmen.
+document-no-receipt = Es gibt keine Quittung { $number }. Eine Nummer aus der Kasse wählen.
+document-no-fees = Das Turnier hat keine Preise und keine Abgabe. Zuerst an der Kasse Preise festlegen.
+document-no-takings = Am { $day } wurde nichts eingenommen. Einen anderen Tag wählen.
+document-no-levy = Das Turnier hat keine Abgabe. Zuerst ihre Sätze in den Einstellungen festlegen (event.levy.member).
 document-no-round-sheets = Für eine Runde ist kein Blatt gewählt. Wählen Sie Blätter in den Einstellungen des Turniers (event.round_sheets) und versuchen Sie es erneut.
 document-sent = { $name } wurde an { $printer } gesendet.
 
@@ -1926,12 +2026,14 @@ import-note-teams-unused = { $count ->
 import-note-fields-of-byes = Felder von Freilosen, die hier keine Verwendung haben, werden ausgelassen: { $names }.
 import-note-egd-swiss-found = Die erste Spalte enthält die Siege der Spieler, also ist es ein Turnier nach Schweizer System. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
 import-note-egd-mcmahon = Die Punkte der Datei folgen aus Rängen und Partien mit der Bar bei { $bar }, der Untergrenze bei { $floor } und dem Nullpunkt bei { $zero }, also ist es ein McMahon-Turnier. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
+import-note-egd-mcmahon-sums = Die Spieler sind nach Punkten geordnet, die nicht in der Datei stehen, über die aber ihre Summen gebildet sind. Diese Punkte folgen aus Rängen und Partien mit der Bar bei { $bar }, der Untergrenze bei { $floor } und dem Nullpunkt bei { $zero }, also ist es ein McMahon-Turnier. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
 import-note-egd-swiss-scores = Die Spieler sind nach ihren Siegen geordnet, also ist es ein Turnier nach Schweizer System. Seine Summen zählen Punkte, die aus Rängen und Partien mit der Bar bei { $bar }, der Untergrenze bei { $floor } und dem Nullpunkt bei { $zero } folgen. Die Kriterien, die die Werte der Datei ergeben: { $criteria }.
 import-note-egd-zero = Die Datei zählt die Punkte von unterhalb 30 Kyu, hier zählen sie ab { $zero }. Alle haben hier { $points } weniger, ebenso zählt jeder Gegner in SOS so viel weniger. Die Reihenfolge ist gleich.
 import-note-egd-unexplained = Kein hier bekanntes Kriterium ergibt die Werte in den Kriterienspalten; diese werden ausgelassen. Die Kriterien prüfen.
 import-note-egd-headings = Kriterien, die die Überschrift nennt, deren Werte aber nicht aus den Partien hier folgen: { $criteria }.
 import-note-egd-values = Spieler mit einem anderen Wert, als aus den Partien folgt, in Spalten, deren Werte sonst die eines Kriteriums sind: { $count }. { $names }
 import-note-egd-no-number = Zeile { $line }: „{ $word }“ in den Kriterienspalten ist keine Zahl und wird ausgelassen.
+import-note-egd-scores = Zeile { $line } hat mehr oder weniger Werte als die anderen Zeilen, daher werden ihre Werte ausgelassen. Die Zeile prüfen.
 import-note-egd-numbers = Gegner sind nach den Nummern am Zeilenanfang genannt, nicht nach der Reihenfolge der Zeilen.
 import-note-egd-value = Der Wert „{ $text }“ von { $key } im Dateikopf ist nicht ganz lesbar. Prüfen, was davon in die Einstellungen gehört.
 import-note-egd-days = Die Tage „{ $text }“ werden als { $start } bis { $end } gelesen. Prüfen.
@@ -1942,8 +2044,10 @@ import-note-egd-shifted = Spieler, deren Startpunkte von denen ihres Rangs abwei
 import-note-places-agree = Die Plätze sind die der Datei.
 import-note-places-differ = Plätze, die von denen der Datei abweichen: { $count } von { $players }.
 import-note-place-differs = { $name }: Platz { $place } in der Datei, { $here } hier. { $reason }
+import-note-place-differs-among = { $name }: Platz { $place } in der Datei, das ist { $among } unter den Spielern, die hier einen Platz haben, und { $here } hier. { $reason }
 import-reason-value = { $criterion } ist { $there } in der Datei und { $here } hier.
 import-reason-no-values = Die Datei hat keine Werte, aus denen ihre Reihenfolge folgt.
+import-reason-no-game = Wer weder Partie noch Freilos hat, hat hier keinen Platz.
 import-reason-unexplained = Kein hier bekanntes Kriterium ergibt die Werte der Datei.
 import-reason-others = Die Werte sind die der Datei; andere Spieler haben einen anderen Wert, oder die Datei ordnet Gleichstehende anders.
 import-problem-not-an-aga-game = Die Zeile ist keine Partie. Die Nummern von Weiß und Schwarz, W oder B für den Sieger, die Vorgabe und das Komi schreiben.
@@ -2004,6 +2108,7 @@ import-note-aga-placeholders = Spieler, deren Nummer für keine steht: { $count 
 import-note-aga-undecided = Partien ohne Ergebnis: { $count }. Die Datei sagt nicht, ob sie mit Jigo, kampflos oder gar nicht endeten. Die Ergebnisse eingeben.
 import-note-aga-game-word = Zeile { $line }: „{ $word }“ ist weder eine Vorgabe von 0 bis 9 noch ein Komi. Die Partie prüfen.
 import-note-aga-moved = Partien, die in eine spätere Runde kommen, weil einer der Spieler in ihrer Runde eine andere hat: { $count }.
+import-note-aga-place = Die Zeile „{ $words }“ des Dateikopfs wird als Ort gelesen. Prüfen.
 import-note-aga-game-of-left = Zeile { $line }: die Partie wird ausgelassen, weil auch Zeile { $left }, die eines Spielers, ausgelassen wird.
 import-note-aga-game-left = Zeile { $line }: die Partie wird weggelassen. Sie hat nur einen Spieler, oder ein Spieler hätte mehr als { $last } Runden.
 import-note-board = Runde { $round }: das Brett „{ $board }“ ist keine Zahl, daher bekommt die Partie ein freies Brett.
@@ -2016,6 +2121,7 @@ import-note-class-time = Die Datei hat Klasse { $class }, aber keine Bedenkzeit.
 import-note-class-unrated = Die Datei hat Klasse { $class }, aber ihre Bedenkzeit ist für jede Klasse zu kurz. Die Partien werden nicht gewertet.
 import-note-class-lower = Die Datei hat Klasse { $class }, aber ihre Bedenkzeit erlaubt nur Klasse { $allowed }. Die Bedenkzeit berichtigen.
 import-note-column = Die Spalte „{ $heading }“ wird ausgelassen.
+import-note-breizh-groups = Die Datei hat das Breizh-System. Hier ist es ein McMahon-Turnier, in dem alle mit 0 und einem Punkt für jeden dieser erreichten Ränge beginnen: { $limits }. Diese Punkte sind zu den Anfangspunkten der Spieler in der Datei addiert. Bei Spielern, die später dazukommen oder deren Rang sich ändert, von Hand hinzufügen.
 import-note-late-players = Spieler, deren erste Partie oder erstes Freilos nach Runde 1 liegt: { $count }. In den Tabellen früherer Runden stehen sie am Ende, ohne Platz. OpenGotha gibt ihnen einen. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2024,6 +2130,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }“ ist kein Ländercode aus zwei Buchstaben und wird ausgelassen.
 import-note-criterion = Das Kriterium „{ $criterion }“ der Tabelle ist unbekannt und wird ausgelassen.
+import-note-criterion-score = Ohne „{ $criterion }“ steht keine Punktzahl am Anfang der Kriterien der Tabelle, daher tritt { $score } an diese Stelle. Die Kriterien prüfen.
 import-note-damaged-line = Zeile { $line }: „{ $text }“ ist kein Spieler und wird ausgelassen.
 import-note-damaged-lines =
     { $count ->
@@ -2043,6 +2150,7 @@ import-note-foreign-settings = Einstellungen, die es in Turnieren hier nicht gib
 import-note-game-replaced = Runde { $round }, Brett { $board }: zwei Partien haben dieses Brett. Die spätere bleibt.
 import-note-handicap = Runde { $round }, Brett { $board }: die Vorgabe { $handicap } ist größer als 9. Hier wird eine Vorgabe von 9 benutzt, die andere wird für einen Export aufbewahrt.
 import-note-handicap-negative = Runde { $round }, Brett { $board }: die Vorgabe { $handicap } ist kleiner als 0. Hier wird keine Vorgabe benutzt, die andere wird für einen Export aufbewahrt.
+import-note-handicap-unread = Runde { $round }, Brett { $board }: die Vorgabe „{ $handicap }“ ist keine Zahl. Hier wird keine Vorgabe benutzt, und jene wird für einen Export aufbewahrt.
 import-note-internet = Das Turnier wurde im Internet gespielt, daher haben seine Partien Ratingklasse D.
 import-note-internet-address = Die Datei enthält die Internetadresse der Turnierleitung; sie wurde nicht importiert.
 import-note-komi = Das Komi ist kein Vielfaches eines halben Punkts. Hier wird es abgerundet und für einen Export aufbewahrt.
@@ -2055,6 +2163,7 @@ import-note-opponent-left = Runde { $round }: die Partie von { $name } (Zeile { 
 import-note-opponent-missing = Runde { $round }: die Partie von { $name } (Zeile { $line }) wird ausgelassen, weil der Gegner nicht in der Datei ist.
 import-note-macmahon-defaults = Die Datei hat keine Tage, keine Bedenkzeit oder kein Komi. { $day }, 60 Minuten und 6,5 werden benutzt. Berichtigen.
 import-note-macmahon-rounds-down = MacMahon rundet in diesem Turnier auf ganze Punkte ab: es lost danach aus, und seine Listen zeigen sie so, auch in SOS und SOSOS. Hier zählen halbe Punkte.
+import-note-macmahon-bye-of-two = Runde { $round }: die Paarung von { $black } und { $white } ist als Freilos markiert, nennt aber zwei Spieler. Sie wird als deren Partie gelesen. Prüfen.
 import-note-macmahon-scorex = ScoreX von MacMahon lässt die halben Punkte für ausgesetzte Runden weg. Hier gilt die Reihenfolge der Punkte mit ihnen.
 import-note-macmahon-superbar = Mitglieder der Supergruppe, deren Stufe unter der oberen Bar liegt und die in MacMahon keinen Punkt dafür bekommen: { $names }. Sie haben hier keinen.
 import-note-macmahon-preliminary = Spieler mit Partien, die nur vorangemeldet sind und nicht in der Liste von MacMahon stehen: { $names }. Hier haben sie einen Platz.
@@ -2067,6 +2176,7 @@ import-note-no-criteria = Die Datei enthält keine Kriterien für die Tabelle. M
 import-note-no-headings = Die Liste hat keine Überschriften. Die Bedeutung der Spalten ist aus ihrem Inhalt erraten. Prüfen Sie die Spieler.
 import-note-no-rank = { $name } hat keinen Rang. 30k wird benutzt, wie in OpenGotha.
 import-note-one-time = Die Datei hat eine gemeinsame Zeit für Grundbedenkzeit und Zusatzzeit. { $minutes } Minuten werden als Grundbedenkzeit benutzt.
+import-note-pairgoth-frozen-left = Die eingefrorene Tabelle wird ausgelassen, weil sie eine Person nennt, die kein Spieler der Datei ist. In Pairgoth erneut einfrieren.
 import-note-pairgoth-jigo = Pairgoth rundet in diesem Turnier McMahon-Punkte auf ganze Punkte ab. Hier bleibt der halbe Punkt eines Jigos, sodass Spieler mit einer ungeraden Zahl von Jigos einen halben Punkt mehr haben, ebenso ihre Gegner in SOS.
 import-note-pairgoth-sos = Pairgoth zählt eine Runde ohne Partie in SOS als Anfangspunkte und einen halben Punkt für jede Runde. Hier zählt sie als Anfangspunkte, sodass SOS von Spielern mit einer Runde ohne Partie niedriger ist.
 import-note-pin = { $name }: „{ $pin }“ ist keine EGD-PIN aus acht Ziffern und wird ausgelassen.
@@ -2199,6 +2309,7 @@ export-note-withdrawn =
        *[other] { $count } abgemeldete Spieler bleiben in der Datei und setzen in den übrigen Runden aus: { $names }.
     }
 export-note-pairgoth-lost = Die Datei hat keine Räume, Anfangszeiten, Geburtsjahre, Tournummern, Wahl der Veröffentlichung, Profiränge, Turnierbäume und Punkte, weil Pairgoth sie nicht speichert. Die Turnierdatei behalten.
+export-note-pairgoth-frozen = Die eingefrorene Tabelle der importierten Datei wird nicht geschrieben, weil sich Ergebnisse oder Tabelle seither geändert haben. In Pairgoth erneut einfrieren.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } Spieler hat in Pairgoth einen anderen Platz, weil es Freilose, Abwesenheiten, kampflose Partien oder ein Kriterium anders zählt: { $names }.
@@ -2225,6 +2336,7 @@ export-note-trf-handicaps =
         [one] Die Datei sagt nicht, dass { $count } Partie eine Vorgabe hat.
        *[other] Die Datei sagt nicht, dass { $count } Partien Vorgaben haben.
     }
+export-note-trf-federation = Spieler, deren Land keinen Verband im Schachverband hat, sodass sie ohne Verband geschrieben werden: { $names }.
 export-note-trf-result = Runde { $round }, Brett { $board }: die Datei kennt kein solches Ergebnis, daher wird die Partie ohne Ergebnis geschrieben.
 export-note-trf-cut =
     { $count ->
@@ -2300,6 +2412,7 @@ helper-needs-script = Für Helfer ist JavaScript nötig.
 helper-not-sent = Noch nicht gesendet
 helper-all-sent = Alles ist gesendet.
 helper-refused = Die Turnierleitung hat diese Eingabe abgelehnt.
+helper-desk-unavailable = Die Turnierleitung kann jetzt nichts annehmen. Eingaben werden später noch einmal gesendet.
 helper-code-replace = Dieser Link hat einen anderen Code als dieses Telefon. Den neuen benutzen?
 helper-code-refused = Dieser Code gilt nicht mehr. Die Turnierleitung um einen neuen bitten.
 helper-sign-out = Abmelden
@@ -2333,10 +2446,12 @@ follow-code-unreadable = Der Code ist nicht lesbar ({ $cause }).
 follow-unproved = Die Antwort von { $address } weist nicht nach, dass sie vom ersten Rechner mit diesem Code kommt. Die Adresse prüfen; vielleicht antwortet jemand an seiner Stelle.
 follow-refused = Der erste Rechner lehnt diesen Code ab. Einen neuen mit der Rolle zweite Turnierleitung anfordern; ein Rechner, der selbst übernommen hat, nimmt keinen alten Code an.
 follow-answer = Der erste Rechner unter { $address } hat eine Antwort gesendet, die dieses Programm nicht versteht. Auf beiden Rechnern dieselbe Version benutzen.
+follow-copy-missing = Die Kopie { $path } wurde beim Folgen verschoben oder gelöscht. Zurückverschieben oder in eine neue Kopie folgen.
 cli-follow-state = { $time }: { $file } hat Eintrag { $entry } von { $last } von { $address }.
 cli-follow-lost = { $time }: { $reason } Neuer Versuch.
 cli-promoted = { $file } ist jetzt eine Turnierdatei. Sie setzt den Verlauf des ersten Rechners nach Eintrag { $entry } fort ({ $head }). Das Turnier am ersten Rechner nicht mehr ändern: Was er nach diesem Eintrag geändert hat, ist hier nicht enthalten, und zwei Dateien lassen sich nicht vereinigen.
 helper-other-game = An Brett { $board } sitzen jetzt andere Spieler, oder die Runde ist nicht freigegeben. Das Ergebnis ist bei der Turnierleitung, die darüber entscheidet.
+helper-desk-decides = Die Turnierleitung hat Ihr Ergebnis und entscheidet. Dort nachfragen, wenn es lange dauert.
 helper-not-expected = Dieser Spieler wird nicht mehr erwartet. Zur Turnierleitung schicken.
 helper-shown-missing = Diese Eingabe sagt nicht, wen die Seite gezeigt hat. Die Seite neu laden und noch einmal eingeben.
 helper-other-person = Die Turnierleitung hat geändert, wer dieser Eintrag ist. Den Spieler erneut in der Liste suchen.
@@ -2360,6 +2475,7 @@ report-other = Ein anderes Ergebnis
 report-code-invalid = Dieser Code gilt jetzt nicht. Auf dem Zettel nachsehen oder bei der Turnierleitung fragen.
 report-result-unfit = Gemeldet werden können ein Sieg oder ein Jigo. Alles andere der Turnierleitung sagen.
 report-sent-before = Von diesem Platz wurde schon ein Ergebnis gemeldet. Änderungen bitte bei der Turnierleitung.
+report-desk-unavailable = Die Turnierleitung kann die Meldung jetzt nicht annehmen. Gleich noch einmal versuchen.
 report-entered = Brett { $board } hat schon ein Ergebnis. Änderungen bitte bei der Turnierleitung.
 report-author = Brett { $board }, { $colour }
 report-none = Für Brett { $board } wartet keine Meldung.
@@ -2370,11 +2486,13 @@ cli-conflict-settled = Brett { $board } ist entschieden: { $result }.
 cli-conflict-entered = eingetragen
 cli-conflict-sent = nicht eingetragen
 cli-no-conflicts = Keine Ergebnisse widersprechen sich.
+conflict-none = Brett { $board } hat kein Ergebnis, und von den Spielern, die jetzt dort sitzen, wartet keines. Das Ergebnis mit den anderen Ergebnissen der Runde eingeben und beiseitelegen, was von anderen Spielern wartet.
 cli-no-reports = Keine Meldung wartet.
 cli-no-report-codes = Es gibt keine Codes: Keine Runde läuft, oder Ergebnisse dürfen nicht gemeldet werden (event.player_reports).
 cli-report-waiting = wartet
 cli-report-disputed = verschiedene Angaben
 cli-report-contradicted = anderes Ergebnis eingetragen
+cli-report-moved = die Spieler sitzen jetzt anderswo
 cli-helper-added = { $name } ist mit dem Schlüssel { $helper } hinzugefügt. Der Code wird nur jetzt gezeigt: { $code }
 cli-helper-revoked = Der Code mit dem Schlüssel { $helper } ist gesperrt.
 cli-no-helpers = Es gibt keine Helferinnen und Helfer.
@@ -2439,6 +2557,7 @@ font-missing-characters = Keine Schrift hat die Zeichen { $characters }. Diese T
 
 output-exists = { $path } ist schon vorhanden; nichts wurde geschrieben. Einen anderen Namen wählen oder das Ersetzen der Datei erlauben.
 output-replaces-database = { $path } ist eine Turnierdatei, ein Tourbuch oder eine andere Datenbank, die keine Ausgabe ersetzen darf. Einen anderen Namen wählen.
+output-beside-database = { $path } hat den Namen einer Datei, die das Turnier oder Tourbuch daneben braucht. Einen anderen Namen wählen.
 output-replaces-key = { $path } ist der Schlüssel eines Ausrichters, den keine Ausgabe ersetzen darf. Einen anderen Namen wählen.
 output-unreadable = { $path } ist vorhanden, aber nicht lesbar ({ $cause }), und wird daher nicht ersetzt. Einen anderen Namen wählen.
 
@@ -2496,6 +2615,7 @@ season-file-wrong = In { $path }: { $reason }
 key-damaged = { $file } ist kein gültiger Schlüssel mehr. Aus einer Kopie wiederherstellen oder wegschieben, um einen neuen Schlüssel anzulegen.
 key-readable-by-others = Andere Benutzer dieses Computers können den Schlüssel { $file } lesen. Das Lesen nur sich selbst erlauben (chmod 600) und erneut versuchen.
 key-unusable = Der Schlüssel { $file } ist nicht benutzbar ({ $reason }). Den Ordner und seine Berechtigungen prüfen.
+key-not-regular = Die Schlüsseldatei { $file } ist keine gewöhnliche Datei. Sie wegschieben und die eigene Schlüsseldatei zurücklegen oder das Programm einen neuen Schlüssel anlegen lassen.
 key-no-folder = Es gibt keinen Ordner für den Schlüssel. DRAWMASTER_DATA auf einen Ordner setzen.
 
 ## session: printers
@@ -2588,6 +2708,7 @@ tourbook-difference-gap = { $count ->
        *[other] { $count } Pakete nach Paket { $newest } fehlen.
     }
 tourbook-difference-date = Es trägt das Datum { $new }, früher als das Paket im Tourbuch mit dem Datum { $old }. Eine Uhr ging falsch, oder jemand hat das Datum gewählt.
+tourbook-difference-other-days = Das Paket ist vom { $start } bis { $end }, { $old } im Tourbuch aber vom { $old_start } bis { $old_end }. Wird es angenommen, verlässt { $old } mit seinen Punkten das Tourbuch. Das ist richtig für ein verschobenes Turnier; bei einem anderen Turnier den Ausrichter bitten, es in einer neuen Datei anzulegen.
 tourbook-difference-event = Name, Tage, Ort, Meisterschaft oder Koeffizient des Turniers haben sich geändert.
 tourbook-difference-table = Die Punktetabelle hat sich geändert.
 tourbook-difference-player-gone = { $player } ist nicht mehr im Turnier.

@@ -408,6 +408,12 @@ correction-game-played = Round { $round }, board { $board }: { $black } and { $w
 correction-game-open = Round { $round }, board { $board }: { $black } and { $white }, not played yet.
 correction-seat = Round { $round }, board { $board }: { $joins } plays instead of { $leaves }.
 correction-ordinary = Round { $round }, board { $board }: the game becomes an ordinary game of the Open.
+round-board-disputed = Case { $number } is about board { $board }. Rule in it, or close it, before you change who plays there.
+round-board-adjourned = Board { $board } is adjourned. Decide the game, or delete its form first.
+pairing-player-held = An unfinished game of { $name } is held, so they are not paired in round { $round }. Decide that game first.
+case-other-players = Case { $number } is about players who do not sit at board { $board } any more. Add a case for the game as it is now.
+rounds-below-table = { $rounds } rounds are too few: KO{ $category } is drawn and ends in round { $last }. Undo the draw first.
+round-table-game-undecided = Round { $round }: nobody has advanced from the game of { $one } and { $other }.
 correction-void = Round { $round }, board { $board }: the result is deleted, and the game is played again.
 correction-walkover = Round { $round }: { $name } advances without a game.
 correction-vacant = Round { $round }: nobody advances from a game of the table.
@@ -750,6 +756,7 @@ discount-reason-missing = A discount needs a reason. Write why it is granted.
 discount-too-large = A discount of { $amount } is more than { $name } owes, which is { $owed }. Grant at most that.
 discount-too-many = A person can have at most { $most } discounts. Take one back first.
 discount-unknown = { $name } has no discount with the number { $number }. Choose one of their list.
+payment-no-price = The event has no price for { $name } in the category { $category }, so nobody knows what they owe. Set the price, choose another category, or write an amount.
 payment-nothing-open = { $name } has nothing to pay: the { $owed } that they owe are paid. Write an amount to take more.
 payment-more-than-open = { $amount } is more than { $name } has to pay, which is { $open }. Take the exact sum, or confirm that the rest is a credit.
 payment-of-withdrawn = { $name } does not take part any more and owes nothing. Confirm to take { $amount } anyway, such as a fee for a late withdrawal.
@@ -1525,6 +1532,7 @@ cli-fees-sum = Owed { $owed }, paid { $paid }, open { $open } { $currency }; { $
        *[other] { $owing } people have still to pay.
     }
 cli-fees-account = { $name }: owes { $owed }, paid { $paid }, open { $open }
+cli-fees-amount-empty = --amount is empty. Write an amount, or leave the option out.
 cli-fees-no-price = The event has no price for the category { $category }. Set one, or choose another category.
 cli-fees-discount = discount: { $reason }
 cli-fees-receipt = receipt { $receipt }, { $at }, { $method }
@@ -1538,6 +1546,7 @@ cli-fees-levy-included = The prices of entries include the levy.
 cli-fees-levy-extra = Players owe the levy in addition to the prices.
 cli-fees-day = { $day }: float { $float }, cash { $received }, refunds { $refunded }, in the till { $expected }; transfers { $transferred }, refunds { $returned }.
 cli-fees-counted = Counted { $counted }, difference { $difference }.
+cli-fees-void = Receipts that were undone: { $numbers }
 cli-fees-discounts = Discounts: { $amount } { $currency }
 
 ## cli: output
@@ -1633,6 +1642,7 @@ bundle-stages-unreadable = The season's points of the stages cannot be read ({ $
 document-no-payments = No payment was taken yet, so there is no receipt. Take one at the cash desk first.
 document-no-receipt = There is no receipt { $number }. Choose a number from the cash desk.
 document-no-fees = The event has no prices and no levy. Set prices at the cash desk first.
+document-no-takings = Nothing was taken on { $day }. Choose another day.
 document-no-levy = The event has no levy. Set its rates in the settings (event.levy.member) first.
 document-no-round-sheets = No sheet is chosen for a round. Choose sheets in the settings of the event (event.round_sheets), then try again.
 document-sent = { $name } was sent to { $printer }.

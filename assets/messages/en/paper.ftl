@@ -488,6 +488,7 @@ sheet-cash-counted = Counted
 sheet-cash-difference = Difference
 sheet-cash-transferred = Transfers received
 sheet-cash-returned = Transfers given back
+sheet-cash-void = Receipts that were undone:
 sheet-cash-whole = Whole event
 sheet-levy-form-title = Levy
 sheet-levy-member = Members

@@ -371,6 +371,8 @@ fees-entered = Day of entry
 fees-entered-hint = Empty for an early entry
 fees-extra = Number of { $name }
 fees-discounts = Discounts
+fees-forgive = They owe that much less from now on
+fees-void = Receipts that were undone: { $numbers }
 fees-discount-grant = Grant discount
 fees-discount-revoke = Take back
 fees-price-name = Name
@@ -966,6 +968,7 @@ correction-change = { $before } becomes { $after }
 correction-standings = The standings after round { $round } and later change. Sheets printed before are out of date.
 correction-later = Round { $later } is already paired with the old result. Its pairings stay.
 release-stale = Release round { $round }, which is out of date?
+stale-release = Release as it is …
 stale-only = { $count ->
     [one] Pair only board { $boards } again
    *[other] Pair only boards { $boards } again

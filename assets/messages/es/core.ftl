@@ -223,6 +223,10 @@ stale-result-missing = El tablero { $board } de la ronda { $earlier } no tiene r
 stale-attendance = El bye o la ausencia de { $name } en la ronda { $earlier } cambió después de emparejar la ronda { $round }.
 stale-rank = El rango de { $name } cambió de { $from } a { $to } después de emparejar la ronda { $round }.
 stale-player = Los datos de { $name } cambiaron después de emparejar la ronda { $round }.
+stale-line-up = La alineación de { $team } cambió después de emparejar la ronda { $round }: { $names }.
+stale-table = La eliminatoria se sorteó según puestos que han cambiado desde entonces. Ahora entrarían: { $joins }; ya no estarían: { $leaves }.
+stale-table-order = La eliminatoria se sorteó según puestos que han cambiado desde entonces. Estarían los mismos jugadores, en otro orden.
+stale-table-hint = Sortéela de nuevo o confirme que se queda como está.
 stale-draws = Se sorteó o cambió una eliminatoria, una fase previa o una Final después de emparejar la ronda { $round }.
 stale-settings = Los ajustes cambiaron después de emparejar la ronda { $round }.
 stale-pairs-differ = { $count ->
@@ -240,6 +244,7 @@ round-players-left = { $count ->
 } partida ni bye en la ronda { $round }.
 round-players-without-game-hint = Empareje, dé el bye, indique que se saltan la ronda o confirme la ronda sin estos jugadores.
 round-players-left-hint = Empareje, dé el bye o confirme que la ronda se publica sin estos jugadores.
+round-table-game-open-hint = Empareje a los demás jugadores de la ronda, decida quién avanza o confirme la ronda sin la partida.
 round-ladder-open = { $count ->
     [one] El tablero { $boards } de la ronda { $round } es un jigo al que aún le falta su escalera.
    *[other] Los tableros { $boards } de la ronda { $round } son jigos a los que aún les falta su escalera.
@@ -322,6 +327,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = La pareja se fijó a mano. El mejor emparejamiento no la contiene.
 report-reason-parts = La ronda se emparejó por partes. Si se emparejaran todos juntos, estos dos no se enfrentarían.
 report-reason-earlier = La pareja es del emparejamiento de la ronda. Tras cambios posteriores a mano, el mejor emparejamiento sería otro.
+report-reason-corrected = Un resultado corregido en una eliminatoria puso a los jugadores en este tablero.
 report-reason-procedure = La pareja salió del procedimiento fijo de este modelo de emparejamiento.
 report-reason-circle = Todos se enfrentan a todos en un orden fijo de partidas. Según él, estos dos se enfrentan en esta ronda.
 report-reason-zone = Ambos están en la zona { $zone }. Según el orden fijo de sus partidas, estos dos se enfrentan en esta ronda.
@@ -398,11 +404,16 @@ correction-if-carried = Si aplica la corrección en cadena: { $change }
 correction-if-annulled = Si anula las partidas posteriores: { $change }
 correction-if-kept = Si mantiene a los jugadores: { $change }
 correction-nobody-to-keep = Ningún jugador había avanzado antes de la corrección, así que no hay a quién mantener.
+correction-round-needed = La ronda { $round } pasa a ser necesaria: el cuadro tiene una partida más.
+correction-nothing-else = No cambia nada más.
+correction-qualifier = KO{ $category } se sorteó con { $name }, que se clasificó por esta partida.
+correction-kept-alone = { $name } sigue en el cuadro, sea cual sea el resultado.
 correction-kept = { $name } sigue en el cuadro. El resultado solo cuenta en el Open.
 correction-game-played = Ronda { $round }, tablero { $board }: { $black } y { $white }, resultado { $result }.
 correction-game-open = Ronda { $round }, tablero { $board }: { $black } y { $white }, aún sin jugar.
 correction-seat = Ronda { $round }, tablero { $board }: { $joins } juega en lugar de { $leaves }.
 correction-ordinary = Ronda { $round }, tablero { $board }: la partida pasa a ser una partida ordinaria del Open.
+correction-void = Ronda { $round }, tablero { $board }: se borra el resultado y la partida se juega de nuevo.
 correction-walkover = Ronda { $round }: { $name } avanza sin partida.
 correction-vacant = Ronda { $round }: de una partida del cuadro no avanza nadie.
 correction-to-decide = Ronda { $round }: { $one } y { $other } se enfrentan en el cuadro. Empareje a los dos o decida quién avanza.
@@ -411,11 +422,14 @@ correction-unpaired = Ronda { $round }, tablero { $board }: se quita el tablero,
 correction-bye = { $name } tiene el bye en la ronda { $round }.
 correction-out = { $name } ya no tiene partida en la ronda { $round }.
 correction-without-game = { $name } no tiene partida en la ronda { $round }. Empareje a mano.
+correction-later-game-of-final = La corrección no se puede aplicar en cadena, porque el tablero { $board } de la ronda { $round } ya tiene resultado. Anule las partidas posteriores.
 correction-later-game-played = La corrección no se puede aplicar en cadena, porque el tablero { $board } de la ronda { $round } ya tiene resultado. Mantenga a los jugadores que avanzaron o anule las partidas posteriores.
 correction-player-busy = La corrección no se puede aplicar en cadena, porque el jugador que avanza ahora ya ha jugado en el tablero { $board } de la ronda { $round }. Mantenga a los jugadores que avanzaron o anule las partidas posteriores.
 correction-table-begun = KO{ $category } se sorteó con este resultado y ha empezado. Mantenga a sus jugadores.
 correction-table-drawn = KO{ $category } se sorteó con este resultado. Aplique la corrección en cadena, mantenga a los jugadores o sortee de nuevo el cuadro.
 correction-box = KO{ $category }: { $joins } ocupa la casilla de { $leaves }.
+correction-qualifier-open = KO{ $category } tiene una casilla vacía hasta que esta partida decida quién se clasifica.
+correction-box-filled = KO{ $category }: { $joins } ocupa la casilla vacía.
 correction-box-empty = KO{ $category }: la casilla de { $leaves } queda vacía.
 
 ## app: jigo ladder
@@ -518,6 +532,10 @@ check-set-manually = { $place }: { $count ->
     [one] el tablero { $boards } se fijó a mano
    *[other] los tableros { $boards } se fijaron a mano
 }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] el tablero { $boards } tiene sus jugadores
+   *[other] los tableros { $boards } tienen sus jugadores
+} por un resultado corregido; { $cost }
 check-paired-in-parts = { $place }: la ronda se emparejó por partes; { $cost }
 check-cost-best = la ronda es tan buena como el mejor emparejamiento.
 check-costs = { $place }: más que el mejor emparejamiento: { $cost }
@@ -704,6 +722,48 @@ setting-team-list = Los equipos no son un ajuste. Añada, cambie o elimine un eq
 handicap-ceiling-out-of-range = Un hándicap tiene como mucho nueve piedras. Elija de 0 a 9.
 initial-scores-round-paired = Ya hay una ronda emparejada. Desempareje todas las rondas antes de cambiar las puntuaciones iniciales.
 
+## app: fees and the cash desk
+
+setting-fees = Los precios no son ajustes. Se fijan en la caja y con «fees set-price».
+currency-used = La caja tiene importes en la moneda actual, que en { $currency } serían otras sumas. Mantenga la moneda o cree un archivo de torneo nuevo para { $currency }.
+currency-priced = Hay precios fijados en la moneda actual, que en { $currency } serían otras sumas. Elimine primero los precios, elija después { $currency } y fíjelos de nuevo.
+amount-unknown = «{ $text }» no es un importe. Escríbalo como { $example }.
+amount-negative = «{ $text }» es negativo. Escriba un importe sin signo menos y use una devolución para devolver dinero.
+amount-decimals = «{ $text }» tiene demasiados decimales: la moneda { $decimals ->
+    [0] no tiene decimales
+    [one] tiene un decimal
+   *[other] tiene { $decimals } decimales
+}. Escriba menos decimales y ningún separador de millares.
+amount-too-large = «{ $text }» es más que { $most }, el importe máximo. Compruebe el número de cifras.
+amount-zero = El importe es cero. Escriba cuánto es.
+amount-other-currency = El torneo cuenta en { $currency }, no en { $named }. Escriba el importe en { $currency }.
+amount-no-currency = El torneo no tiene moneda todavía, así que no se puede tomar un importe en { $named }. Fije la moneda (event.levy.currency) o escriba solo el importe.
+fees-person-unknown = Nadie tiene la clave { $person }. Elija una de la lista de cuentas.
+price-name-missing = Un precio necesita un nombre. Escriba qué se paga, como Inscripción o Comida.
+price-unknown = El torneo no tiene un precio «{ $name }» para esta competición y categoría. Elija uno de la lista de precios.
+price-chosen = { $count ->
+    [one] Una persona ha elegido «{ $name }»
+   *[other] { $count } personas han elegido «{ $name }»
+}, así que su precio se queda. Quítelo primero de las cuentas.
+price-extra-of-competition = Un extra es para todo el torneo. Omita la competición.
+price-of-free = Una inscripción gratuita no tiene precio. Elija otra categoría.
+price-name-taken = «{ $name }» ya es el nombre de un precio del otro tipo, inscripción o extra. Elija otro nombre.
+price-too-many = Un torneo tiene como máximo { $most } precios. Elimine primero algunos.
+extra-unknown = El torneo no tiene un extra «{ $name }». Fije primero su precio.
+extra-too-many = Una persona puede tener «{ $name }» como máximo { $most } veces. Escriba un número menor.
+discount-reason-missing = Un descuento necesita un motivo. Escriba por qué se concede.
+discount-too-large = Un descuento de { $amount } es más de lo que debe { $name }, que es { $owed }. Conceda como máximo eso.
+discount-too-many = Una persona puede tener como máximo { $most } descuentos. Retire primero uno.
+discount-unknown = { $name } no tiene un descuento con el número { $number }. Elija uno de la lista de esa persona.
+payment-no-price = El torneo no tiene precio para { $name } en la categoría { $category }, así que no se sabe cuánto debe. Fije el precio, elija otra categoría o escriba un importe.
+payment-nothing-open = { $name } no tiene nada que pagar: el importe debido, { $owed }, está pagado. Escriba un importe para cobrar más.
+payment-more-than-open = { $amount } es más de lo que tiene que pagar { $name }, que es { $open }. Cobre el importe exacto o confirme que el resto es un saldo a favor.
+payment-of-withdrawn = { $name } ya no participa y no debe nada. Confirme para cobrar aun así { $amount }, por ejemplo por una retirada tardía.
+payment-too-many = Un torneo admite como máximo { $most } pagos. Cree un archivo de torneo nuevo.
+refund-reason-missing = Una devolución necesita un motivo. Escriba por qué se devuelve el dinero.
+refund-too-large = { $amount } es más de lo que pagó { $name }, que es { $paid } tras devoluciones anteriores. Devuelva como máximo eso.
+refund-no-credit = { $name } no ha pagado más de lo que debe. Escriba el importe que se devuelve.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 por cada partida anterior entre los dos
@@ -784,6 +844,7 @@ stage-source-free = Se pueden jugar más partidas en { $name }. ¿Llenar la fase
 stage-too-large = { $name } necesitaría más de { $last } rondas. Elija otro sistema o deje seguir a menos jugadores.
 stage-nothing-left = Todos los que siguen en { $name } ya se han enfrentado todos. Elimine { $name } y añádala con otro sistema o sin estos resultados.
 stage-no-stages = { $name } no tiene fases. Añada una primero.
+stage-brought-changed = La clasificación anterior a { $name } ha cambiado desde entonces, y ahora los jugadores traerían otros puntos. Deshaga el llenado o cambie las puntuaciones iniciales.
 stage-changed = La clasificación anterior a { $name } ha cambiado desde entonces, y ahora seguirían otros jugadores. Deshaga el llenado o cambie las inscripciones.
 competition-has-stages = { $stage } toma sus jugadores de { $name }. Elimine primero { $stage }.
 
@@ -1242,6 +1303,7 @@ cli-register-ready = La inscripción se puede cerrar.
 cli-checklist-players = Inscritos: { $registered }, en la ronda 1: { $first }.
 cli-checklist-ghost = El número es impar: jugará un jugador fantasma.
 cli-checklist-bye = El número es impar: un jugador tendrá bye.
+cli-checklist-pair-bye = El número de parejas es impar: una pareja tendrá bye.
 cli-checklist-unseen = Aún sin inscribir: { $names }.
 cli-checklist-no-birth = Año de nacimiento desconocido: { $names }.
 cli-checklist-unpaid = Aún sin pagar: { $names }.
@@ -1449,6 +1511,39 @@ cli-tour-step-transition = x { $points }: categoría { $category }
 cli-tour-race = { $category } en { $year }
 cli-tour-team = equipo { $country } { $points }: { $players }
 cli-tour-team-incomplete = equipo { $country } { $points } (incompleto): { $players }
+cli-fees-number = número
+cli-fees-name = nombre
+cli-fees-category = categoría
+cli-fees-owed = a pagar
+cli-fees-paid = pagado
+cli-fees-open = pendiente
+cli-fees-key = clave
+cli-fees-item = concepto
+cli-fees-total = total
+cli-fees-levy = cuota
+cli-fees-credit = más de lo debido
+cli-fees-sum = A pagar { $owed }, pagado { $paid }, pendiente { $open } { $currency }; { $owing ->
+    [0] todos han pagado.
+    [one] falta por pagar una persona.
+   *[other] faltan por pagar { $owing } personas.
+}
+cli-fees-account = { $name }: a pagar { $owed }, pagado { $paid }, pendiente { $open }
+cli-fees-amount-empty = --amount está vacío. Escriba un importe u omita la opción.
+cli-fees-no-price = El torneo no tiene precio para la categoría { $category }. Fije uno o elija otra categoría.
+cli-fees-discount = descuento: { $reason }
+cli-fees-receipt = recibo { $receipt }, { $at }, { $method }
+cli-fees-taken = Recibo { $receipt }: cobro de { $amount } a { $name }; pendiente { $open }.
+cli-fees-refunded = Recibo { $receipt }: devolución de { $amount } a { $name }; pendiente { $open }.
+cli-fees-pair = Es una pareja. Indique con --person quién de los dos paga: { $first } o { $second }.
+cli-fees-extra = «{ $text }» no es un extra con un número. Escríbalo como Comida=2.
+cli-fees-late = { $amount } desde el { $day }
+cli-fees-no-prices = El torneo no tiene precios todavía.
+cli-fees-levy-included = Los precios de inscripción incluyen la cuota.
+cli-fees-levy-extra = Los jugadores deben la cuota además de los precios.
+cli-fees-day = { $day }: fondo de caja { $float }, efectivo { $received }, devoluciones { $refunded }, en caja { $expected }; transferencias { $transferred }, devoluciones { $returned }.
+cli-fees-counted = Contado { $counted }, diferencia { $difference }.
+cli-fees-void = Recibos anulados: { $numbers }
+cli-fees-discounts = Descuentos: { $amount } { $currency }
 
 ## cli: output
 
@@ -1540,6 +1635,11 @@ hand-over-already = Este torneo se traspasó a la clave { $to }, así que los pa
 hand-over-to-oneself = Esta es su propia clave. Pida al otro organizador la clave que le muestra «drawmaster key».
 bundle-secret-missing = El registro del último paquete en el diario no tiene secreto. Comunique este fallo.
 bundle-stages-unreadable = Los puntos de la temporada para las etapas no se pueden leer ({ $cause }). Comunique este fallo.
+document-no-payments = Todavía no se ha cobrado ningún pago, así que no hay recibo. Cobre primero uno en la caja.
+document-no-receipt = No hay recibo { $number }. Elija un número de la caja.
+document-no-fees = El torneo no tiene precios ni cuota. Fije primero los precios en la caja.
+document-no-takings = No se cobró nada el { $day }. Elija otro día.
+document-no-levy = El torneo no tiene cuota. Fije primero sus tarifas en los ajustes (event.levy.member).
 document-no-round-sheets = No se ha elegido ninguna hoja para una ronda. Elija hojas en los ajustes del torneo (event.round_sheets) e inténtelo de nuevo.
 document-sent = { $name } se envió a { $printer }.
 
@@ -1927,12 +2027,14 @@ import-note-teams-unused = { $count ->
 import-note-fields-of-byes = Se omiten campos de byes que aquí no se usan: { $names }.
 import-note-egd-swiss-found = La primera columna tiene las victorias de los jugadores, así que es un suizo. Los criterios que dan los valores del archivo: { $criteria }.
 import-note-egd-mcmahon = Las puntuaciones del archivo se deducen de los rangos y las partidas con la barra en { $bar }, el suelo en { $floor } y el cero en { $zero }, así que es un torneo McMahon. Los criterios que dan los valores del archivo: { $criteria }.
+import-note-egd-mcmahon-sums = Los jugadores están ordenados por puntuaciones que el archivo no tiene, pero de las que son sus sumas. Se deducen de los rangos y las partidas con la barra en { $bar }, el suelo en { $floor } y el cero en { $zero }, así que es un torneo McMahon. Los criterios que dan los valores del archivo: { $criteria }.
 import-note-egd-swiss-scores = Los jugadores están ordenados por victorias, así que es un suizo. Sus sumas son de puntuaciones que se deducen de los rangos y las partidas con la barra en { $bar }, el suelo en { $floor } y el cero en { $zero }. Los criterios que dan los valores del archivo: { $criteria }.
 import-note-egd-zero = El archivo cuenta las puntuaciones desde menos de 30 kyu; aquí se cuentan desde { $zero }. La puntuación de todos es aquí { $points } menor, y también la de cada rival en SOS. El orden es el mismo.
 import-note-egd-unexplained = Ningún criterio conocido aquí da los valores de las columnas de criterios, que se omiten. Compruebe los criterios.
 import-note-egd-headings = Criterios que nombra el título, pero cuyos valores no se deducen de las partidas de aquí: { $criteria }.
 import-note-egd-values = Jugadores con un valor distinto del que se deduce de las partidas, en columnas cuyos demás valores son los de un criterio: { $count }. { $names }
 import-note-egd-no-number = Línea { $line }: «{ $word }», en las columnas de criterios, no es un número y se omite.
+import-note-egd-scores = La línea { $line } tiene más o menos puntuaciones que las demás, así que sus puntuaciones se omiten. Compruebe la línea.
 import-note-egd-numbers = Los rivales se indican con los números del principio de las líneas, no con el orden de las líneas.
 import-note-egd-value = El valor «{ $text }» de { $key } en la cabecera no se puede leer entero. Compruebe en los ajustes lo que le corresponde.
 import-note-egd-days = Los días «{ $text }» se leen como de { $start } a { $end }. Compruébelos.
@@ -1943,8 +2045,10 @@ import-note-egd-shifted = Jugadores cuya puntuación inicial difiere de la de su
 import-note-places-agree = Los puestos son los del archivo.
 import-note-places-differ = Puestos que difieren de los del archivo: { $count } de { $players }.
 import-note-place-differs = { $name }: puesto { $place } en el archivo, { $here } aquí. { $reason }
+import-note-place-differs-among = { $name }: puesto { $place } en el archivo, que es el { $among } entre los jugadores que tienen puesto aquí, y { $here } aquí. { $reason }
 import-reason-value = { $criterion } es { $there } en el archivo y { $here } aquí.
 import-reason-no-values = El archivo no tiene valores de los que se deduzca su orden.
+import-reason-no-game = Un jugador sin partida ni bye no tiene puesto aquí.
 import-reason-unexplained = Ningún criterio conocido aquí da los valores del archivo.
 import-reason-others = Los valores son los del archivo; otros jugadores tienen otro valor, o el archivo ordena de otra manera a los jugadores iguales.
 import-problem-not-an-aga-game = La línea no es una partida. Escriba los números de Blanco y Negro, W o B para el ganador, el hándicap y el komi.
@@ -2005,6 +2109,7 @@ import-note-aga-placeholders = Jugadores cuyo número equivale a ninguno: { $cou
 import-note-aga-undecided = Partidas sin resultado: { $count }. El archivo no dice si acabaron en jigo, por incomparecencia o de ningún modo. Introduzca los resultados.
 import-note-aga-game-word = Línea { $line }: «{ $word }» no es un hándicap de 0 a 9 ni un komi. Compruebe la partida.
 import-note-aga-moved = Partidas pasadas a una ronda posterior porque uno de los jugadores tiene otra en la suya: { $count }.
+import-note-aga-place = La línea «{ $words }» de la cabecera se toma como lugar. Compruébela.
 import-note-aga-game-of-left = Línea { $line }: se omite la partida, porque se omite la línea { $left }, la de un jugador.
 import-note-aga-game-left = Línea { $line }: se omite la partida. Es de un solo jugador, o un jugador tendría más de { $last } rondas.
 import-note-board = Ronda { $round }: el tablero «{ $board }» no es un número, así que la partida recibe un tablero libre.
@@ -2017,6 +2122,7 @@ import-note-class-time = El archivo tiene la clase { $class } pero no el ritmo d
 import-note-class-unrated = El archivo tiene la clase { $class }, pero su ritmo de juego es demasiado corto para cualquier clase. Las partidas no son computables.
 import-note-class-lower = El archivo tiene la clase { $class }, pero su ritmo de juego solo permite la clase { $allowed }. Corrija el ritmo de juego.
 import-note-column = Se omite la columna «{ $heading }».
+import-note-breizh-groups = El archivo tiene el sistema Breizh. Aquí es un torneo McMahon en el que todos empiezan con 0 y un punto por cada uno de estos rangos que alcanzan: { $limits }. Estos puntos se añaden a las puntuaciones iniciales de los jugadores del archivo. Añádalos a mano para un jugador que se inscriba más tarde o cuyo rango cambie.
 import-note-late-players = Jugadores cuya primera partida o bye es posterior a la ronda 1: { $count }. En la clasificación de las rondas anteriores van los últimos, sin puesto. OpenGotha les da uno. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2025,6 +2131,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: «{ $country }» no es un código de país de dos letras y se omite.
 import-note-criterion = El criterio de clasificación «{ $criterion }» es desconocido y se omite.
+import-note-criterion-score = Sin «{ $criterion }», ninguna puntuación es la primera de los criterios de clasificación, así que { $score } ocupa su lugar. Compruebe los criterios.
 import-note-damaged-line = Línea { $line }: «{ $text }» no es un jugador y se omite.
 import-note-damaged-lines =
     { $count ->
@@ -2044,6 +2151,7 @@ import-note-foreign-settings = Ajustes que aquí los torneos no tienen, guardado
 import-note-game-replaced = Ronda { $round }, tablero { $board }: dos partidas tienen este tablero. Se conserva la última.
 import-note-handicap = Ronda { $round }, tablero { $board }: el hándicap { $handicap } es mayor que 9. Aquí se usa un hándicap de 9 y el otro se guarda para una exportación.
 import-note-handicap-negative = Ronda { $round }, tablero { $board }: el hándicap { $handicap } es menor que 0. Aquí no se usa hándicap y el otro se guarda para una exportación.
+import-note-handicap-unread = Ronda { $round }, tablero { $board }: el hándicap «{ $handicap }» no es un número. Aquí no se usa hándicap, y el otro se guarda para una exportación.
 import-note-internet = El torneo se jugó por internet, así que sus partidas son de clase D.
 import-note-internet-address = El archivo contiene la dirección de internet de su director, que no se importó.
 import-note-komi = El komi no es múltiplo de medio punto. Aquí se redondea hacia abajo y se guarda para una exportación.
@@ -2056,6 +2164,7 @@ import-note-opponent-left = Ronda { $round }: se omite la partida de { $name } (
 import-note-opponent-missing = Ronda { $round }: se omite la partida de { $name } (línea { $line }), porque el rival no está en el archivo.
 import-note-macmahon-defaults = El archivo no tiene fechas, ritmo de juego o komi. Se usan { $day }, 60 minutos y 6,5. Corríjalos.
 import-note-macmahon-rounds-down = En este torneo, MacMahon redondea las puntuaciones hacia abajo a puntos enteros: empareja con ellas y sus listas las muestran, también en SOS y SOSOS. Aquí cuentan los medios puntos.
+import-note-macmahon-bye-of-two = Ronda { $round }: el emparejamiento de { $black } y { $white } está marcado como bye pero nombra a dos jugadores. Se toma como su partida. Compruébelo.
 import-note-macmahon-scorex = El ScoreX de MacMahon omite los medios puntos por rondas no jugadas. Aquí el orden es el de la puntuación con ellos.
 import-note-macmahon-superbar = Miembros de la superbarra cuyo nivel está por debajo de la barra superior, que en MacMahon no reciben punto por ella: { $names }. Aquí tampoco lo tienen.
 import-note-macmahon-preliminary = Jugadores con partidas que solo tienen inscripción provisional y no están en la lista de MacMahon: { $names }. Aquí tienen puesto.
@@ -2068,6 +2177,7 @@ import-note-no-criteria = El archivo no contiene criterios de clasificación. Se
 import-note-no-headings = La lista no tiene títulos. El significado de las columnas se deduce de su contenido. Compruebe los jugadores.
 import-note-no-rank = { $name } no tiene rango. Se usa 30k, como en OpenGotha.
 import-note-one-time = El archivo tiene un solo tiempo para el principal y el adicional. Se usan { $minutes } minutos como tiempo principal.
+import-note-pairgoth-frozen-left = La clasificación congelada se omite, porque nombra a una persona que no es un jugador del archivo. Congélela de nuevo en Pairgoth.
 import-note-pairgoth-jigo = En este torneo, Pairgoth redondea los puntos McMahon hacia abajo a puntos enteros. Aquí se conserva el medio punto de un jigo, de modo que los jugadores con un número impar de jigos tienen medio punto más, y también sus rivales en el SOS.
 import-note-pairgoth-sos = Pairgoth cuenta una ronda sin partida en el SOS como la puntuación inicial y medio punto por ronda. Aquí cuenta la puntuación inicial, de modo que el SOS de los jugadores sin partida en una ronda es menor.
 import-note-pin = { $name }: «{ $pin }» no es un PIN EGD de ocho cifras y se omite.
@@ -2200,6 +2310,7 @@ export-note-withdrawn =
        *[other] { $count } jugadores retirados siguen en el archivo y se saltan las demás rondas: { $names }.
     }
 export-note-pairgoth-lost = El archivo no tiene salas, horas de inicio, años de nacimiento, números del circuito, opciones de publicación, rangos profesionales, cuadros ni puntos, porque Pairgoth no los guarda. Conserve el archivo de torneo.
+export-note-pairgoth-frozen = La clasificación congelada del archivo importado no se escribe, porque desde entonces han cambiado resultados o la clasificación. Congélela de nuevo en Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } jugador tiene otro puesto en Pairgoth, que cuenta de otro modo byes, ausencias, incomparecencias o un criterio: { $names }.
@@ -2226,6 +2337,7 @@ export-note-trf-handicaps =
         [one] El archivo no dice que { $count } partida tiene hándicap.
        *[other] El archivo no dice que { $count } partidas tienen hándicap.
     }
+export-note-trf-federation = Jugadores cuyo país no tiene federación en la federación de ajedrez, por lo que se escriben sin ella: { $names }.
 export-note-trf-result = Ronda { $round }, tablero { $board }: el archivo no tiene ese resultado, así que la partida se escribe sin él.
 export-note-trf-cut =
     { $count ->
@@ -2301,6 +2413,7 @@ helper-needs-script = Los ayudantes necesitan JavaScript.
 helper-not-sent = Aún sin enviar
 helper-all-sent = Todo está enviado.
 helper-refused = La mesa rechazó esta entrada.
+helper-desk-unavailable = La mesa no puede recibir nada ahora. Las entradas se envían de nuevo más tarde.
 helper-code-replace = Este enlace tiene otro código que este teléfono. ¿Usar el nuevo?
 helper-code-refused = Este código ya no es válido. Pida uno nuevo a la dirección.
 helper-sign-out = Salir
@@ -2334,10 +2447,12 @@ follow-code-unreadable = El código no se puede leer ({ $cause }).
 follow-unproved = La respuesta de { $address } no prueba que venga de la primera mesa con este código. Compruebe la dirección; quizá responda otro en su lugar.
 follow-refused = La primera mesa rechaza este código. Pida uno nuevo con la función de segunda mesa; una mesa que tomó el relevo no acepta los códigos antiguos.
 follow-answer = La primera mesa en { $address } envió una respuesta que este programa no entiende. Use la misma versión en ambos ordenadores.
+follow-copy-missing = La copia { $path } se movió o se borró mientras seguía. Devuélvala a su sitio o siga en una copia nueva.
 cli-follow-state = { $time }: { $file } tiene la entrada { $entry } de { $last } de { $address }.
 cli-follow-lost = { $time }: { $reason } Se intenta de nuevo.
 cli-promoted = { $file } es ahora un archivo de evento. Continúa el historial de la primera mesa tras la entrada { $entry } ({ $head }). No cambie más el evento en la primera mesa: sus cambios posteriores a esa entrada no están aquí, y dos archivos no se pueden unir.
 helper-other-game = En el tablero { $board } están ahora otros jugadores, o su ronda no está publicada. La mesa tiene su resultado y decide.
+helper-desk-decides = La mesa tiene su resultado y decide. Pregunte allí si tarda mucho.
 helper-not-expected = Ya no se espera a este jugador. Envíelo a la mesa.
 helper-shown-missing = Esta entrada no dice a quién mostraba la página. Cargue de nuevo la página e introdúzcala otra vez.
 helper-other-person = La mesa ha cambiado de quién es esta inscripción. Busque de nuevo al jugador en la lista.
@@ -2361,6 +2476,7 @@ report-other = Otro resultado
 report-code-invalid = Este código no es válido ahora. Mire la papeleta o pregunte en la mesa de dirección.
 report-result-unfit = Se puede comunicar una victoria o un jigo. Cualquier otra cosa, en la mesa de dirección.
 report-sent-before = Ya ha comunicado un resultado. Para cambiarlo, pregunte en la mesa de dirección.
+report-desk-unavailable = La mesa de dirección no puede recibir su aviso ahora. Inténtelo de nuevo en un momento.
 report-entered = El tablero { $board } ya tiene resultado. Para cambiarlo, pregunte en la mesa de dirección.
 report-author = Tablero { $board }, { $colour }
 report-none = Ningún aviso del tablero { $board } está pendiente.
@@ -2371,11 +2487,13 @@ cli-conflict-settled = Tablero { $board } resuelto: { $result }.
 cli-conflict-entered = introducido
 cli-conflict-sent = no introducido
 cli-no-conflicts = Ningún resultado se contradice.
+conflict-none = El tablero { $board } no tiene resultado, y no hay ninguno pendiente de los jugadores que están allí ahora. Introduzca el resultado con los demás de la ronda y aparte lo pendiente de otros jugadores.
 cli-no-reports = No hay avisos pendientes.
 cli-no-report-codes = No hay códigos: no hay ninguna ronda en juego o no se permiten avisos (event.player_reports).
 cli-report-waiting = pendiente
 cli-report-disputed = resultados distintos
 cli-report-contradicted = se introdujo otro resultado
+cli-report-moved = los jugadores se sientan ahora en otro sitio
 cli-helper-added = Se ha añadido a { $name } con la clave { $helper }. El código solo se muestra ahora: { $code }
 cli-helper-revoked = El código del ayudante con la clave { $helper } está revocado.
 cli-no-helpers = No hay ayudantes.
@@ -2440,6 +2558,7 @@ font-missing-characters = Ninguna fuente tiene los caracteres { $characters }. C
 
 output-exists = { $path } ya existe y no se ha escrito nada. Elija otro nombre o permita sustituir el archivo.
 output-replaces-database = { $path } es un archivo de torneo, un libro del circuito u otra base de datos, que ninguna salida puede sustituir. Elija otro nombre.
+output-beside-database = { $path } tiene el nombre de un archivo que necesita el torneo o libro del circuito que está al lado. Elija otro nombre.
 output-replaces-key = { $path } es la clave de un organizador, que ninguna salida puede sustituir. Elija otro nombre.
 output-unreadable = { $path } existe y no se puede leer ({ $cause }), así que no se sustituye. Elija otro nombre.
 
@@ -2497,6 +2616,7 @@ season-file-wrong = En { $path }: { $reason }
 key-damaged = { $file } ya no es una clave válida. Restáurela de una copia o quítela de ahí para crear una clave nueva.
 key-readable-by-others = Otros usuarios de este ordenador pueden leer la clave { $file }. Permita leerla solo a usted (chmod 600) e inténtelo de nuevo.
 key-unusable = La clave { $file } no se puede usar ({ $reason }). Compruebe la carpeta y sus permisos.
+key-not-regular = El archivo de clave { $file } no es un archivo normal. Quítelo de ahí y vuelva a poner su archivo de clave, o deje que el programa cree una clave nueva.
 key-no-folder = No hay carpeta para su clave. Ponga DRAWMASTER_DATA en una carpeta.
 
 ## session: printers
@@ -2589,6 +2709,7 @@ tourbook-difference-gap = { $count ->
        *[other] Faltan { $count } paquetes tras el paquete { $newest }.
     }
 tourbook-difference-date = Lleva la fecha { $new }, anterior a la del paquete del libro del circuito, { $old }. Un reloj iba mal o alguien eligió la fecha.
+tourbook-difference-other-days = El paquete es del { $start } al { $end }, pero { $old } en el libro del circuito es del { $old_start } al { $old_end }. Si lo acepta, { $old } y sus puntos salen del libro del circuito. Es lo correcto para un torneo aplazado; si es otro torneo, pida al organizador que lo haga en un archivo nuevo.
 tourbook-difference-event = Cambiaron el nombre, los días, el lugar, el campeonato o el coeficiente del torneo.
 tourbook-difference-table = Cambió la tabla de puntos.
 tourbook-difference-player-gone = { $player } ya no está en el torneo.

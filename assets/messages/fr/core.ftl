@@ -223,6 +223,10 @@ stale-result-missing = La table { $board } de la ronde { $earlier } n’a pas de
 stale-attendance = L’exemption ou l’absence de { $name } à la ronde { $earlier } a changé après l’appariement de la ronde { $round }.
 stale-rank = Le niveau de { $name } est passé de { $from } à { $to } après l’appariement de la ronde { $round }.
 stale-player = Les données de { $name } ont changé après l’appariement de la ronde { $round }.
+stale-line-up = La composition de l’équipe { $team } a changé après l’appariement de la ronde { $round } : { $names }.
+stale-table = Le tableau a été tiré d’après des places qui ont changé depuis. Y entreraient maintenant : { $joins } ; n’y seraient plus : { $leaves }.
+stale-table-order = Le tableau a été tiré d’après des places qui ont changé depuis. Les mêmes joueurs y seraient, dans un autre ordre.
+stale-table-hint = Refaites le tirage, ou confirmez qu’il reste tel quel.
 stale-draws = Un tableau, une qualification ou une Finale ont été tirés ou modifiés après l’appariement de la ronde { $round }.
 stale-settings = Les réglages ont changé après l’appariement de la ronde { $round }.
 stale-pairs-differ = { $count ->
@@ -240,6 +244,7 @@ round-players-left = { $count ->
 } à la ronde { $round }.
 round-players-without-game-hint = Appariez-les, exemptez, notez qu’ils manquent la ronde, ou confirmez la ronde sans eux.
 round-players-left-hint = Appariez, exemptez, ou confirmez que la ronde est publiée sans ces joueurs.
+round-table-game-open-hint = Appariez les autres joueurs de la ronde, décidez qui se qualifie, ou confirmez la ronde sans la partie.
 round-ladder-open = { $count ->
     [one] La table { $boards } de la ronde { $round } est un jigo qui attend encore son échelle.
    *[other] Les tables { $boards } de la ronde { $round } sont des jigos qui attendent encore leur échelle.
@@ -322,6 +327,7 @@ cost-of-pair = { $reason } : { $cost }
 report-reason-manual = La paire a été fixée à la main. Le meilleur appariement ne la contient pas.
 report-reason-parts = La ronde a été appariée en plusieurs fois. Si tous étaient appariés ensemble, ces deux joueurs ne se rencontreraient pas.
 report-reason-earlier = La paire vient de l’appariement de la ronde. Après des changements manuels, un autre appariement serait le meilleur.
+report-reason-corrected = Un résultat corrigé dans un tableau a placé les joueurs à cette table.
 report-reason-procedure = La procédure fixe de ce modèle a donné la paire.
 report-reason-circle = Chacun rencontre tous les autres dans un ordre fixe des parties. Selon lui, ces deux joueurs se rencontrent à cette ronde.
 report-reason-zone = Les deux sont dans la poule { $zone }. Selon l’ordre fixe de ses parties, ils se rencontrent à cette ronde.
@@ -398,11 +404,16 @@ correction-if-carried = Si vous répercutez la correction : { $change }
 correction-if-annulled = Si vous annulez les parties suivantes : { $change }
 correction-if-kept = Si vous gardez les joueurs : { $change }
 correction-nobody-to-keep = Aucun joueur ne s’était qualifié avant la correction, il n’y en a donc aucun à garder.
+correction-round-needed = La ronde { $round } devient nécessaire : le tableau a une partie de plus.
+correction-nothing-else = Rien d’autre ne change.
+correction-qualifier = KO{ $category } a été tiré avec { $name }, que cette partie avait qualifié.
+correction-kept-alone = { $name } reste dans le tableau, quel que soit le résultat.
 correction-kept = { $name } reste dans le tableau. Le résultat ne compte que dans l’Open.
 correction-game-played = Ronde { $round }, table { $board } : { $black } et { $white }, résultat { $result }.
 correction-game-open = Ronde { $round }, table { $board } : { $black } et { $white }, pas encore jouée.
 correction-seat = Ronde { $round }, table { $board } : { $joins } joue à la place de { $leaves }.
 correction-ordinary = Ronde { $round }, table { $board } : la partie devient une partie ordinaire de l’Open.
+correction-void = Ronde { $round }, table { $board } : le résultat est effacé et la partie est rejouée.
 correction-walkover = Ronde { $round } : { $name } se qualifie sans jouer.
 correction-vacant = Ronde { $round } : personne ne se qualifie d’une partie du tableau.
 correction-to-decide = Ronde { $round } : { $one } et { $other } se rencontrent dans le tableau. Appariez-les, ou décidez qui se qualifie.
@@ -411,11 +422,14 @@ correction-unpaired = Ronde { $round }, table { $board } : la table est retiré
 correction-bye = { $name } est exempt à la ronde { $round }.
 correction-out = { $name } n’a plus de partie à la ronde { $round }.
 correction-without-game = { $name } n’a pas de partie à la ronde { $round }. Appariez à la main.
+correction-later-game-of-final = La correction ne peut pas être répercutée, car la table { $board } de la ronde { $round } a déjà un résultat. Annulez les parties suivantes.
 correction-later-game-played = La correction ne peut pas être répercutée, car la table { $board } de la ronde { $round } a déjà un résultat. Gardez les joueurs qualifiés, ou annulez les parties suivantes.
 correction-player-busy = La correction ne peut pas être répercutée, car le joueur qui se qualifie maintenant a déjà joué à la table { $board } de la ronde { $round }. Gardez les joueurs qualifiés, ou annulez les parties suivantes.
 correction-table-begun = KO{ $category } a été tiré avec ce résultat et a commencé. Gardez ses joueurs.
 correction-table-drawn = KO{ $category } a été tiré avec ce résultat. Répercutez la correction, gardez les joueurs, ou refaites le tirage.
 correction-box = KO{ $category } : { $joins } prend la case de { $leaves }.
+correction-qualifier-open = KO{ $category } a une case vide jusqu’à ce que cette partie décide qui se qualifie.
+correction-box-filled = KO{ $category } : { $joins } prend la case vide.
 correction-box-empty = KO{ $category } : la case de { $leaves } devient vide.
 
 ## app: jigo ladder
@@ -518,6 +532,10 @@ check-set-manually = { $place } : { $count ->
     [one] la table { $boards } a été fixée à la main
    *[other] les tables { $boards } ont été fixées à la main
 } ; { $cost }
+check-set-by-correction = { $place } : { $count ->
+    [one] la table { $boards } tient ses joueurs
+   *[other] les tables { $boards } tiennent leurs joueurs
+} d’un résultat corrigé ; { $cost }
 check-paired-in-parts = { $place } : la ronde a été appariée en plusieurs fois ; { $cost }
 check-cost-best = la ronde est aussi bonne que le meilleur appariement.
 check-costs = { $place } : plus que le meilleur appariement : { $cost }
@@ -704,6 +722,48 @@ setting-team-list = Les équipes ne sont pas un réglage. Ajoutez, modifiez ou s
 handicap-ceiling-out-of-range = Un handicap a neuf pierres au plus. Choisissez 0 à 9.
 initial-scores-round-paired = Une ronde est déjà appariée. Désappariez toutes les rondes avant de changer les scores initiaux.
 
+## app: fees and the cash desk
+
+setting-fees = Les tarifs ne sont pas des réglages. Ils se fixent à la caisse et avec « fees set-price ».
+currency-used = La caisse a des montants dans la monnaie actuelle, qui seraient d’autres sommes en { $currency }. Gardez la monnaie, ou créez un nouveau fichier de tournoi pour { $currency }.
+currency-priced = Des tarifs sont fixés dans la monnaie actuelle et seraient d’autres sommes en { $currency }. Supprimez d’abord les tarifs, puis choisissez { $currency } et fixez-les de nouveau.
+amount-unknown = « { $text } » n’est pas une somme d’argent. Écrivez-la sous la forme { $example }.
+amount-negative = « { $text } » est négatif. Écrivez un montant sans signe moins, et rendez de l’argent par un remboursement.
+amount-decimals = « { $text } » a trop de décimales : la monnaie { $decimals ->
+    [0] n’a pas de décimales
+    [one] a { $decimals } décimale
+   *[other] a { $decimals } décimales
+}. Écrivez moins de décimales, et pas de séparateurs de milliers.
+amount-too-large = « { $text } » dépasse { $most }, le plus grand montant. Vérifiez le nombre de chiffres.
+amount-zero = Le montant est zéro. Écrivez combien c’est.
+amount-other-currency = Le tournoi compte en { $currency }, pas en { $named }. Écrivez le montant en { $currency }.
+amount-no-currency = Le tournoi n’a pas encore de monnaie, un montant en { $named } ne peut donc pas être pris. Fixez la monnaie (event.levy.currency), ou écrivez le montant seul.
+fees-person-unknown = Personne n’a la clé { $person }. Choisissez-en une dans la liste des comptes.
+price-name-missing = Un tarif demande un nom. Écrivez ce qui est payé, par exemple Inscription ou Repas.
+price-unknown = Le tournoi n’a pas de tarif « { $name } » pour cette compétition et cette catégorie. Choisissez-en un dans la liste des tarifs.
+price-chosen = { $count ->
+    [one] { $count } personne a choisi « { $name } »
+   *[other] { $count } personnes ont choisi « { $name } »
+}, le tarif reste donc. Retirez-le d’abord des comptes.
+price-extra-of-competition = Un extra vaut pour tout le tournoi. Omettez la compétition.
+price-of-free = Une inscription gratuite n’a pas de tarif. Choisissez une autre catégorie.
+price-name-taken = « { $name } » est déjà le nom d’un tarif de l’autre sorte, inscription ou extra. Choisissez un autre nom.
+price-too-many = Un tournoi a au plus { $most } tarifs. Supprimez-en d’abord.
+extra-unknown = Le tournoi n’a pas d’extra « { $name } ». Fixez d’abord son tarif.
+extra-too-many = Une personne peut avoir « { $name } » au plus { $most } fois. Écrivez un nombre plus petit.
+discount-reason-missing = Une remise demande un motif. Écrivez pourquoi elle est accordée.
+discount-too-large = Une remise de { $amount } dépasse ce que doit { $name }, soit { $owed }. Accordez au plus cette somme.
+discount-too-many = Une personne peut avoir au plus { $most } remises. Retirez-en d’abord une.
+discount-unknown = { $name } n’a pas de remise numéro { $number }. Choisissez-en une dans la liste de cette personne.
+payment-no-price = Le tournoi n’a pas de tarif pour { $name } dans la catégorie { $category }, on ne sait donc pas ce qui est dû. Fixez le tarif, choisissez une autre catégorie, ou écrivez un montant.
+payment-nothing-open = { $name } n’a rien à payer : le montant dû, { $owed }, est payé. Écrivez un montant pour encaisser davantage.
+payment-more-than-open = { $amount } dépasse ce que { $name } a à payer, soit { $open }. Encaissez le montant exact, ou confirmez que le reste est un avoir.
+payment-of-withdrawn = { $name } ne participe plus et ne doit rien. Confirmez pour encaisser quand même { $amount }, par exemple des frais de retrait tardif.
+payment-too-many = Un tournoi contient au plus { $most } paiements. Créez un nouveau fichier de tournoi.
+refund-reason-missing = Un remboursement demande un motif. Écrivez pourquoi l’argent est rendu.
+refund-too-large = { $amount } dépasse ce que { $name } a payé, soit { $paid } après des remboursements antérieurs. Rendez au plus cette somme.
+refund-no-credit = { $name } n’a pas payé plus que le montant dû. Écrivez le montant à rendre.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 pour chaque partie antérieure entre les deux
@@ -784,6 +844,7 @@ stage-source-free = D’autres parties peuvent se jouer dans { $name }. Remplir 
 stage-too-large = { $name } demanderait plus de { $last } rondes. Choisissez un autre système, ou laissez continuer moins de joueurs.
 stage-nothing-left = Tous ceux qui continuent dans { $name } se sont déjà tous rencontrés. Supprimez { $name }, et ajoutez-la avec un autre système ou sans ces résultats.
 stage-no-stages = { $name } n’a pas de phases. Ajoutez-en une d’abord.
+stage-brought-changed = Le classement avant { $name } a changé depuis, et des joueurs apporteraient maintenant d’autres points. Annulez le remplissage, ou modifiez les scores initiaux.
 stage-changed = Le classement avant { $name } a changé depuis, et d’autres joueurs continueraient maintenant. Annulez le remplissage, ou modifiez les inscriptions.
 competition-has-stages = { $stage } prend ses joueurs dans { $name }. Supprimez d’abord { $stage }.
 
@@ -1242,6 +1303,7 @@ cli-register-ready = Les inscriptions peuvent être closes.
 cli-checklist-players = Inscrits : { $registered }, dont à la ronde 1 : { $first }.
 cli-checklist-ghost = Le nombre est impair : un joueur fantôme jouera.
 cli-checklist-bye = Le nombre est impair : un joueur sera exempt.
+cli-checklist-pair-bye = Le nombre de paires est impair : une paire sera exempte.
 cli-checklist-unseen = Pas encore inscrits : { $names }.
 cli-checklist-no-birth = Année de naissance inconnue : { $names }.
 cli-checklist-unpaid = Pas encore payé : { $names }.
@@ -1449,6 +1511,39 @@ cli-tour-step-transition = x { $points } : catégorie { $category }
 cli-tour-race = { $category } en { $year }
 cli-tour-team = équipe { $country } { $points } : { $players }
 cli-tour-team-incomplete = équipe { $country } { $points } (incomplète) : { $players }
+cli-fees-number = numéro
+cli-fees-name = nom
+cli-fees-category = catégorie
+cli-fees-owed = dû
+cli-fees-paid = payé
+cli-fees-open = reste dû
+cli-fees-key = clé
+cli-fees-item = poste
+cli-fees-total = total
+cli-fees-levy = redevance
+cli-fees-credit = plus que dû
+cli-fees-sum = Dû { $owed }, payé { $paid }, reste dû { $open } { $currency } ; { $owing ->
+    [0] tout le monde a payé.
+    [one] { $owing } personne doit encore payer.
+   *[other] { $owing } personnes doivent encore payer.
+}
+cli-fees-account = { $name } : dû { $owed }, payé { $paid }, reste dû { $open }
+cli-fees-amount-empty = --amount est vide. Écrivez un montant, ou omettez l’option.
+cli-fees-no-price = Le tournoi n’a pas de tarif pour la catégorie { $category }. Fixez-en un, ou choisissez une autre catégorie.
+cli-fees-discount = remise : { $reason }
+cli-fees-receipt = reçu { $receipt }, { $at }, { $method }
+cli-fees-taken = Reçu { $receipt } : encaissement de { $amount }, { $name } ; reste dû { $open }.
+cli-fees-refunded = Reçu { $receipt } : remboursement de { $amount }, { $name } ; reste dû { $open }.
+cli-fees-pair = C’est une paire. Dites avec --person quel partenaire paie : { $first } ou { $second }.
+cli-fees-extra = « { $text } » n’est pas un extra avec un nombre. Écrivez-le sous la forme Repas=2.
+cli-fees-late = { $amount } à partir du { $day }
+cli-fees-no-prices = Le tournoi n’a pas encore de tarifs.
+cli-fees-levy-included = Les tarifs d’inscription comprennent la redevance.
+cli-fees-levy-extra = Les joueurs doivent la redevance en plus des tarifs.
+cli-fees-day = { $day } : fond de caisse { $float }, espèces { $received }, remboursements { $refunded }, en caisse { $expected } ; virements { $transferred }, remboursements { $returned }.
+cli-fees-counted = Compté { $counted }, différence { $difference }.
+cli-fees-void = Reçus annulés : { $numbers }
+cli-fees-discounts = Remises : { $amount } { $currency }
 
 ## cli: output
 
@@ -1540,6 +1635,11 @@ hand-over-already = Ce tournoi a été transmis à la clé { $to }, les paquets 
 hand-over-to-oneself = C’est votre propre clé. Demandez à l’autre organisateur la clé que « drawmaster key » lui montre.
 bundle-secret-missing = La trace du dernier paquet dans le journal n’a pas de secret. Signalez cette erreur.
 bundle-stages-unreadable = Les points de la saison pour les stades ne peuvent pas être lus ({ $cause }). Signalez cette erreur.
+document-no-payments = Aucun paiement n’a encore été encaissé, il n’y a donc pas de reçu. Encaissez-en d’abord un à la caisse.
+document-no-receipt = Il n’y a pas de reçu { $number }. Choisissez un numéro de la caisse.
+document-no-fees = Le tournoi n’a ni tarifs ni redevance. Fixez d’abord des tarifs à la caisse.
+document-no-takings = Rien n’a été encaissé le { $day }. Choisissez un autre jour.
+document-no-levy = Le tournoi n’a pas de redevance. Fixez d’abord ses montants dans les réglages (event.levy.member).
 document-no-round-sheets = Aucune feuille n’est choisie pour une ronde. Choisissez des feuilles dans les réglages du tournoi (event.round_sheets), puis réessayez.
 document-sent = { $name } a été envoyé à { $printer }.
 
@@ -1927,12 +2027,14 @@ import-note-teams-unused = { $count ->
 import-note-fields-of-byes = Champs d’exemptions sans usage ici, omis : { $names }.
 import-note-egd-swiss-found = La première colonne contient les victoires des joueurs, c’est donc un système suisse. Critères qui donnent les valeurs du fichier : { $criteria }.
 import-note-egd-mcmahon = Les scores du fichier découlent des niveaux et des parties avec la barre à { $bar }, le plancher à { $floor } et le zéro à { $zero }, c’est donc un tournoi McMahon. Critères qui donnent les valeurs du fichier : { $criteria }.
+import-note-egd-mcmahon-sums = Les joueurs sont classés selon des scores que le fichier n’a pas, mais sur lesquels portent ses sommes. Ils découlent des niveaux et des parties avec la barre à { $bar }, le plancher à { $floor } et le zéro à { $zero }, c’est donc un tournoi McMahon. Critères qui donnent les valeurs du fichier : { $criteria }.
 import-note-egd-swiss-scores = Les joueurs sont classés selon leurs victoires, c’est donc un système suisse. Ses sommes portent sur des scores qui découlent des niveaux et des parties avec la barre à { $bar }, le plancher à { $floor } et le zéro à { $zero }. Critères qui donnent les valeurs du fichier : { $criteria }.
 import-note-egd-zero = Le fichier compte les scores à partir d’un niveau sous 30 kyu, ici ils comptent à partir de { $zero }. Le score de chacun est ici inférieur de { $points }, et celui de chaque adversaire dans SOS aussi. L’ordre est le même.
 import-note-egd-unexplained = Aucun critère connu ici ne donne les valeurs des colonnes de critères, qui sont omises. Vérifiez les critères.
 import-note-egd-headings = Critères que le titre nomme, mais dont les valeurs ne découlent pas des parties ici : { $criteria }.
 import-note-egd-values = Joueurs dont la valeur diffère de celle qui découle des parties, dans des colonnes dont les valeurs sont sinon celles d’un critère : { $count }. { $names }
 import-note-egd-no-number = Ligne { $line } : « { $word } » dans les colonnes de critères n’est pas un nombre et est omis.
+import-note-egd-scores = La ligne { $line } a plus ou moins de scores que les autres lignes, ses scores sont donc omis. Vérifiez la ligne.
 import-note-egd-numbers = Les adversaires sont nommés par les numéros en début de ligne, pas par l’ordre des lignes.
 import-note-egd-value = La valeur « { $text } » de { $key } dans l’en-tête ne peut pas être lue en entier. Vérifiez ce qui en relève dans les réglages.
 import-note-egd-days = Les jours « { $text } » sont lus comme du { $start } au { $end }. Vérifiez-les.
@@ -1943,8 +2045,10 @@ import-note-egd-shifted = Joueurs dont le score initial diffère de celui de leu
 import-note-places-agree = Les places sont celles du fichier.
 import-note-places-differ = Places qui diffèrent de celles du fichier : { $count } sur { $players }.
 import-note-place-differs = { $name } : place { $place } dans le fichier, { $here } ici. { $reason }
+import-note-place-differs-among = { $name } : place { $place } dans le fichier, soit { $among } parmi les joueurs qui ont une place ici, et { $here } ici. { $reason }
 import-reason-value = { $criterion } vaut { $there } dans le fichier et { $here } ici.
 import-reason-no-values = Le fichier n’a pas de valeurs d’où son ordre découle.
+import-reason-no-game = Un joueur sans partie ni exemption n’a pas de place ici.
 import-reason-unexplained = Aucun critère connu ici ne donne les valeurs du fichier.
 import-reason-others = Les valeurs sont celles du fichier ; d’autres joueurs ont une autre valeur, ou le fichier ordonne autrement les joueurs à égalité.
 import-problem-not-an-aga-game = La ligne n’est pas une partie. Écrivez les numéros de Blanc et de Noir, W ou B pour le gagnant, le handicap et le komi.
@@ -2005,6 +2109,7 @@ import-note-aga-placeholders = Joueurs dont le numéro signifie aucun : { $count
 import-note-aga-undecided = Parties sans résultat : { $count }. Le fichier ne dit pas si elles ont fini par jigo, par forfait ou pas du tout. Saisissez les résultats.
 import-note-aga-game-word = Ligne { $line } : « { $word } » n’est ni un handicap de 0 à 9 ni un komi. Vérifiez la partie.
 import-note-aga-moved = Parties placées dans une ronde ultérieure, parce que l’un des joueurs en a une autre dans la leur : { $count }.
+import-note-aga-place = La ligne « { $words } » de l’en-tête est prise comme lieu. Vérifiez-la.
 import-note-aga-game-of-left = Ligne { $line } : la partie est omise, car la ligne { $left }, celle d’un joueur, l’est aussi.
 import-note-aga-game-left = Ligne { $line } : la partie est omise. Elle n’a qu’un joueur, ou un joueur aurait plus de { $last } rondes.
 import-note-board = Ronde { $round } : la table « { $board } » n’est pas un nombre, la partie reçoit donc une table libre.
@@ -2017,6 +2122,7 @@ import-note-class-time = Le fichier a la classe { $class } mais pas de cadence. 
 import-note-class-unrated = Le fichier a la classe { $class }, mais sa cadence est trop courte pour toute classe. Les parties ne sont pas classées.
 import-note-class-lower = Le fichier a la classe { $class }, mais sa cadence ne permet que la classe { $allowed }. Corrigez la cadence.
 import-note-column = La colonne « { $heading } » est omise.
+import-note-breizh-groups = Le fichier a le système Breizh. Ici, c’est un tournoi McMahon où chacun commence à 0 avec un point pour chacun de ces niveaux atteints : { $limits }. Ces points sont ajoutés aux scores initiaux des joueurs du fichier. Ajoutez-les à la main pour un joueur qui s’inscrit plus tard ou dont le niveau change.
 import-note-late-players = Joueurs dont la première partie ou exemption est après la ronde 1 : { $count }. Dans les classements des rondes précédentes, ils sont derniers, sans place. OpenGotha leur en donne une. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2025,6 +2131,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name } : « { $country } » n’est pas un code de pays de deux lettres et est omis.
 import-note-criterion = Le critère de classement « { $criterion } » est inconnu et est omis.
+import-note-criterion-score = Sans « { $criterion } », aucun score ne vient en premier dans les critères de classement, { $score } prend donc sa place. Vérifiez les critères.
 import-note-damaged-line = Ligne { $line } : « { $text } » n’est pas un joueur et est omise.
 import-note-damaged-lines =
     { $count ->
@@ -2044,6 +2151,7 @@ import-note-foreign-settings = Réglages que les tournois n’ont pas ici, gard�
 import-note-game-replaced = Ronde { $round }, table { $board } : deux parties ont cette table. La dernière est gardée.
 import-note-handicap = Ronde { $round }, table { $board } : le handicap { $handicap } dépasse 9. Un handicap de 9 est utilisé ici, et l’autre est gardé pour un export.
 import-note-handicap-negative = Ronde { $round }, table { $board } : le handicap { $handicap } est inférieur à 0. Aucun handicap n’est utilisé ici, et l’autre est gardé pour un export.
+import-note-handicap-unread = Ronde { $round }, table { $board } : le handicap « { $handicap } » n’est pas un nombre. Aucun handicap n’est utilisé ici, et l’autre est gardé pour un export.
 import-note-internet = Le tournoi a été joué sur internet, ses parties sont donc de classe D.
 import-note-internet-address = Le fichier contient l’adresse internet de son directeur, qui n’a pas été importée.
 import-note-komi = Le komi n’est pas un multiple d’un demi-point. Il est arrondi vers le bas ici, et gardé pour un export.
@@ -2056,6 +2164,7 @@ import-note-opponent-left = Ronde { $round } : la partie de { $name } (ligne { 
 import-note-opponent-missing = Ronde { $round } : la partie de { $name } (ligne { $line }) est omise, car l’adversaire n’est pas dans le fichier.
 import-note-macmahon-defaults = Le fichier n’a pas de dates, de cadence ou de komi. { $day }, 60 minutes et 6,5 sont utilisés. Corrigez-les.
 import-note-macmahon-rounds-down = Dans ce tournoi, MacMahon arrondit les scores au point inférieur : il apparie selon eux, et ses listes les montrent ainsi, aussi dans SOS et SOSOS. Ici, les demi-points comptent.
+import-note-macmahon-bye-of-two = Ronde { $round } : l’appariement de { $black } et { $white } est marqué comme exemption mais nomme deux joueurs. Il est pris comme leur partie. Vérifiez-le.
 import-note-macmahon-scorex = ScoreX de MacMahon omet les demi-points des rondes manquées. Ici, l’ordre est celui du score qui les comprend.
 import-note-macmahon-superbar = Membres du supergroupe dont le niveau est sous la barre supérieure, et à qui MacMahon ne donne pas de point pour cela : { $names }. Ils n’en ont pas ici.
 import-note-macmahon-preliminary = Joueurs avec des parties, mais seulement préinscrits et absents de la liste de MacMahon : { $names }. Ici, ils ont une place.
@@ -2068,6 +2177,7 @@ import-note-no-criteria = Le fichier ne contient pas de critères de classement.
 import-note-no-headings = La liste n’a pas de titres. Le sens des colonnes est déduit de leur contenu. Vérifiez les joueurs.
 import-note-no-rank = { $name } n’a pas de niveau. 30k est utilisé, comme dans OpenGotha.
 import-note-one-time = Le fichier a un seul temps pour le temps principal et le temps supplémentaire. { $minutes } minutes sont utilisées comme temps principal.
+import-note-pairgoth-frozen-left = Le classement gelé est omis, car il nomme une personne qui n’est pas un joueur du fichier. Gelez-le de nouveau dans Pairgoth.
 import-note-pairgoth-jigo = Dans ce tournoi, Pairgoth arrondit les scores McMahon au point inférieur. Ici, le demi-point d’un jigo est conservé : les joueurs avec un nombre impair de jigos ont un demi-point de plus, et leurs adversaires aussi en SOS.
 import-note-pairgoth-sos = Pairgoth compte une ronde sans partie en SOS comme le score initial plus un demi-point par ronde. Ici elle compte le score initial : le SOS des joueurs sans partie dans une ronde est donc plus bas.
 import-note-pin = { $name } : « { $pin } » n’est pas un PIN EGD de huit chiffres et est omis.
@@ -2200,6 +2310,7 @@ export-note-withdrawn =
        *[other] { $count } joueurs retirés restent dans le fichier et manquent les autres rondes : { $names }.
     }
 export-note-pairgoth-lost = Le fichier n’a pas les salles, heures de début, années de naissance, numéros du circuit, choix de publication, niveaux professionnels, tableaux et points, car Pairgoth ne les enregistre pas. Gardez le fichier de tournoi.
+export-note-pairgoth-frozen = Le classement gelé du fichier importé n’est pas écrit, car des résultats ou le classement ont changé depuis. Gelez-le de nouveau dans Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } joueur a une autre place dans Pairgoth, qui compte autrement les exemptions, absences, forfaits ou un critère : { $names }.
@@ -2226,6 +2337,7 @@ export-note-trf-handicaps =
         [one] Le fichier ne dit pas que { $count } partie a un handicap.
        *[other] Le fichier ne dit pas que { $count } parties ont un handicap.
     }
+export-note-trf-federation = Joueurs dont le pays n’a pas de fédération au sein de la fédération d’échecs, et qui sont donc écrits sans fédération : { $names }.
 export-note-trf-result = Ronde { $round }, table { $board } : le fichier n’a pas un tel résultat, la partie est donc écrite sans résultat.
 export-note-trf-cut =
     { $count ->
@@ -2301,6 +2413,7 @@ helper-needs-script = Les assistants ont besoin de JavaScript.
 helper-not-sent = Pas encore envoyé
 helper-all-sent = Tout est envoyé.
 helper-refused = La table d'organisation a refusé cette saisie.
+helper-desk-unavailable = La table d’organisation ne peut rien recevoir maintenant. Les saisies seront renvoyées plus tard.
 helper-code-replace = Ce lien a un autre code que ce téléphone. Utiliser le nouveau ?
 helper-code-refused = Ce code n'est plus valable. Demandez-en un nouveau à la direction.
 helper-sign-out = Se déconnecter
@@ -2334,10 +2447,12 @@ follow-code-unreadable = Le code ne peut pas être lu ({ $cause }).
 follow-unproved = La réponse de { $address } ne prouve pas qu’elle vient de la première table avec ce code. Vérifiez l’adresse ; quelqu’un répond peut-être à sa place.
 follow-refused = La première table refuse ce code. Demandez-en un nouveau avec le rôle de seconde table ; une table qui a elle-même pris le relais n’accepte aucun ancien code.
 follow-answer = La première table sur { $address } a envoyé une réponse que ce programme ne comprend pas. Utilisez la même version sur les deux ordinateurs.
+follow-copy-missing = La copie { $path } a été déplacée ou supprimée pendant qu’elle suivait. Remettez-la en place, ou suivez dans une nouvelle copie.
 cli-follow-state = { $time } : { $file } a l’entrée { $entry } sur { $last } de { $address }.
 cli-follow-lost = { $time } : { $reason } Nouvel essai.
 cli-promoted = { $file } est maintenant un fichier d’événement. Il continue l’historique de la première table après l’entrée { $entry } ({ $head }). Ne modifiez plus l’événement à la première table : ses modifications après cette entrée ne sont pas ici, et deux fichiers ne peuvent pas être réunis.
 helper-other-game = D’autres joueurs sont maintenant à la table { $board }, ou sa ronde n’est pas publiée. La table d’organisation a votre résultat et décide.
+helper-desk-decides = La table d’organisation a votre résultat et décide. Demandez-lui si c’est long.
 helper-not-expected = Ce joueur n’est plus attendu. Envoyez-le à la table d’organisation.
 helper-shown-missing = Cette saisie ne dit pas qui la page montrait. Rechargez la page et saisissez de nouveau.
 helper-other-person = La table d’organisation a changé la personne de cette inscription. Cherchez de nouveau le joueur dans la liste.
@@ -2361,6 +2476,7 @@ report-other = Autre résultat
 report-code-invalid = Ce code n’est pas valable maintenant. Regardez la feuille ou demandez à la table d’arbitrage.
 report-result-unfit = On peut annoncer une victoire ou un jigo. Pour le reste, allez à la table d’arbitrage.
 report-sent-before = Vous avez déjà annoncé un résultat. Pour le changer, demandez à la table d’arbitrage.
+report-desk-unavailable = La table d’arbitrage ne peut pas recevoir votre annonce maintenant. Réessayez dans un instant.
 report-entered = La table { $board } a déjà un résultat. Pour le changer, demandez à la table d’arbitrage.
 report-author = Table { $board }, { $colour }
 report-none = Aucune annonce de la table { $board } n’est en attente.
@@ -2371,11 +2487,13 @@ cli-conflict-settled = Table { $board } tranchée : { $result }.
 cli-conflict-entered = saisi
 cli-conflict-sent = non saisi
 cli-no-conflicts = Aucun résultat ne se contredit.
+conflict-none = La table { $board } n’a pas de résultat, et aucun n’est en attente pour les joueurs qui y sont assis maintenant. Saisissez le résultat avec les autres de la ronde, et mettez de côté ce qui est en attente pour d’autres joueurs.
 cli-no-reports = Aucune annonce n’est en attente.
 cli-no-report-codes = Il n’y a pas de codes : aucune ronde n’est en cours, ou les annonces ne sont pas permises (event.player_reports).
 cli-report-waiting = en attente
 cli-report-disputed = les joueurs diffèrent
 cli-report-contradicted = un autre résultat a été saisi
+cli-report-moved = les joueurs sont assis ailleurs maintenant
 cli-helper-added = { $name } est ajouté avec la clé { $helper }. Le code n'est affiché que maintenant : { $code }
 cli-helper-revoked = Le code de l'assistant de clé { $helper } est révoqué.
 cli-no-helpers = Il n'y a pas d'assistants.
@@ -2440,6 +2558,7 @@ font-missing-characters = Aucune police n’a les caractères { $characters }. C
 
 output-exists = { $path } existe déjà, et rien n’a été écrit. Choisissez un autre nom ou permettez de remplacer le fichier.
 output-replaces-database = { $path } est un fichier de tournoi, un livre du circuit ou une autre base de données, qu’aucune sortie ne peut remplacer. Choisissez un autre nom.
+output-beside-database = { $path } a le nom d’un fichier dont le tournoi ou le livre du circuit à côté a besoin. Choisissez un autre nom.
 output-replaces-key = { $path } est la clé d’un organisateur, qu’aucune sortie ne peut remplacer. Choisissez un autre nom.
 output-unreadable = { $path } existe et ne peut pas être lu ({ $cause }), il n’est donc pas remplacé. Choisissez un autre nom.
 
@@ -2497,6 +2616,7 @@ season-file-wrong = Dans { $path } : { $reason }
 key-damaged = { $file } n’est plus une clé valable. Restaurez-la d’une copie, ou déplacez-la pour créer une nouvelle clé.
 key-readable-by-others = D’autres utilisateurs de cet ordinateur peuvent lire la clé { $file }. Ne permettez qu’à vous-même de la lire (chmod 600), puis réessayez.
 key-unusable = La clé { $file } ne peut pas être utilisée ({ $reason }). Vérifiez le dossier et ses droits.
+key-not-regular = Le fichier de clé { $file } n’est pas un fichier ordinaire. Déplacez-le et remettez votre fichier de clé, ou laissez le programme créer une nouvelle clé.
 key-no-folder = Il n’y a pas de dossier pour votre clé. Réglez DRAWMASTER_DATA sur un dossier.
 
 ## session: printers
@@ -2589,6 +2709,7 @@ tourbook-difference-gap = { $count ->
        *[other] Il manque { $count } paquets après le paquet { $newest }.
     }
 tourbook-difference-date = Il est daté du { $new }, avant le paquet du livre du circuit, daté du { $old }. Une horloge était fausse, ou quelqu’un a choisi la date.
+tourbook-difference-other-days = Le paquet va du { $start } au { $end }, mais { $old } dans le livre du circuit va du { $old_start } au { $old_end }. Si vous l’acceptez, { $old } et ses points quittent le livre du circuit. C’est juste pour un tournoi reporté ; pour un autre tournoi, demandez à l’organisateur de le faire dans un nouveau fichier.
 tourbook-difference-event = Le nom, les jours, le lieu, le championnat ou le coefficient du tournoi ont changé.
 tourbook-difference-table = Le barème des points a changé.
 tourbook-difference-player-gone = { $player } n’est plus dans le tournoi.

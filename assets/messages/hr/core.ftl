@@ -239,6 +239,10 @@ stale-result-missing = Ploča { $board } u { $earlier }. kolu nema rezultat.
 stale-attendance = { $name }: slobodno kolo ili izostanak u { $earlier }. kolu promijenjen je nakon sparivanja { $round }. kola.
 stale-rank = { $name }: rang je promijenjen iz { $from } u { $to } nakon sparivanja { $round }. kola.
 stale-player = { $name }: podaci su promijenjeni nakon sparivanja { $round }. kola.
+stale-line-up = Postava ekipe { $team } promijenjena je nakon sparivanja { $round }. kola: { $names }.
+stale-table = Nokaut je izvučen prema mjestima koja su se otad promijenila. Sada bi u njega ušli: { $joins }; ispali bi: { $leaves }.
+stale-table-order = Nokaut je izvučen prema mjestima koja su se otad promijenila. U njemu bi bili isti igrači, drugim redom.
+stale-table-hint = Ponovno ga izvucite ili potvrdite da ostaje kakav jest.
 stale-draws = Nokaut, kvalifikacije ili Finale izvučeni su ili promijenjeni nakon sparivanja { $round }. kola.
 stale-settings = Postavke su promijenjene nakon sparivanja { $round }. kola.
 stale-pairs-differ = { $count ->
@@ -259,6 +263,7 @@ round-players-left =
     }.
 round-players-without-game-hint = Sparite ih, dodijelite slobodno kolo, unesite da propuštaju kolo ili potvrdite kolo bez njih.
 round-players-left-hint = Sparite ih, dodijelite slobodno kolo ili potvrdite da se kolo objavi bez njih.
+round-table-game-open-hint = Sparite preostale igrače kola, odlučite tko prolazi ili potvrdite kolo bez te partije.
 round-ladder-open =
     { $round }. kolo, jigo koji još treba ljestve: { $count ->
         [one] ploča { $boards }.
@@ -350,6 +355,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = Par je postavljen ručno. Najbolje ga sparivanje ne sadrži.
 report-reason-parts = Kolo je spareno u dijelovima. Da su svi spareni zajedno, ovo dvoje ne bi igralo.
 report-reason-earlier = Par je iz sparivanja kola. Nakon kasnijih ručnih promjena najbolje bi bilo drugo sparivanje.
+report-reason-corrected = Igrače je na ovu ploču doveo ispravljeni rezultat u nokautu.
 report-reason-procedure = Par je nastao utvrđenim postupkom ovog modela sparivanja.
 report-reason-circle = Svatko igra sa svakim po utvrđenom redu partija. Po njemu ovo dvoje igra u ovom kolu.
 report-reason-zone = Oboje su u zoni { $zone }. Po utvrđenom redu njezinih partija igraju u ovom kolu.
@@ -426,11 +432,16 @@ correction-if-carried = Ako ispravak provedete dalje: { $change }
 correction-if-annulled = Ako poništite kasnije partije: { $change }
 correction-if-kept = Ako zadržite igrače: { $change }
 correction-nobody-to-keep = Prije ispravka nitko nije prošao, pa nema koga zadržati.
+correction-round-needed = { $round }. kolo postaje potrebno: tablica ima jednu partiju više.
+correction-nothing-else = Ništa se drugo ne mijenja.
+correction-qualifier = KO{ $category } je izvučen s igračem koji se kvalificirao ovom partijom: { $name }.
+correction-kept-alone = { $name } ostaje u tablici bez obzira na rezultat.
 correction-kept = { $name } ostaje u tablici. Rezultat se računa samo u Openu.
 correction-game-played = { $round }. kolo, ploča { $board }: { $black } i { $white }, rezultat { $result }.
 correction-game-open = { $round }. kolo, ploča { $board }: { $black } i { $white }, još nije odigrano.
 correction-seat = { $round }. kolo, ploča { $board }: igra { $joins } umjesto { $leaves }.
 correction-ordinary = { $round }. kolo, ploča { $board }: partija postaje obična partija Opena.
+correction-void = { $round }. kolo, ploča { $board }: rezultat se briše i partija se igra ponovno.
 correction-walkover = { $round }. kolo: { $name } prolazi dalje bez partije.
 correction-vacant = { $round }. kolo: iz jedne partije tablice nitko ne prolazi dalje.
 correction-to-decide = { $round }. kolo: u tablici igraju { $one } i { $other }. Sparite ih ili odlučite tko prolazi dalje.
@@ -439,11 +450,14 @@ correction-unpaired = { $round }. kolo, ploča { $board }: ploča se uklanja jer
 correction-bye = { $name } ima slobodno { $round }. kolo.
 correction-out = { $name } više nema partiju u { $round }. kolu.
 correction-without-game = { $name } nema partiju u { $round }. kolu. Sparite ručno.
+correction-later-game-of-final = Ispravak se ne može provesti dalje jer ploča { $board } u { $round }. kolu već ima rezultat. Poništite kasnije partije.
 correction-later-game-played = Ispravak se ne može provesti dalje jer ploča { $board } u { $round }. kolu već ima rezultat. Zadržite igrače koji su prošli ili poništite kasnije partije.
 correction-player-busy = Ispravak se ne može provesti dalje jer je igrač koji sada prolazi već igrao na ploči { $board } u { $round }. kolu. Zadržite igrače koji su prošli ili poništite kasnije partije.
 correction-table-begun = KO{ $category } je izvučen s ovim rezultatom i počeo je. Zadržite njegove igrače.
 correction-table-drawn = KO{ $category } je izvučen s ovim rezultatom. Provedite ispravak dalje, zadržite igrače ili ponovno izvucite tablicu.
 correction-box = KO{ $category }: polje igrača { $leaves } dobiva { $joins }.
+correction-qualifier-open = KO{ $category } ima prazno polje dok ova partija ne odluči tko se kvalificira.
+correction-box-filled = KO{ $category }: prazno polje dobiva { $joins }.
 correction-box-empty = KO{ $category }: polje igrača { $leaves } postaje prazno.
 
 ## app: jigo ladder
@@ -567,6 +581,11 @@ check-set-manually =
         [few] ploče { $boards }
        *[other] ploče { $boards }
     }; { $cost }
+check-set-by-correction = { $place }: igrači prema ispravljenom rezultatu: { $count ->
+    [one] ploča { $boards }
+    [few] ploče { $boards }
+   *[other] ploče { $boards }
+}; { $cost }
 check-paired-in-parts = { $place }: kolo je spareno u dijelovima; { $cost }
 check-cost-best = kolo je dobro kao najbolje sparivanje.
 check-costs = { $place }: više od najboljeg sparivanja: { $cost }
@@ -771,6 +790,50 @@ setting-team-list = Ekipe nisu postavka. Umjesto toga dodajte, promijenite ili u
 handicap-ceiling-out-of-range = Hendikep ima najviše devet kamenova. Odaberite 0 do 9.
 initial-scores-round-paired = Neko je kolo već spareno. Prije promjene početnih bodova razdvojite sva kola.
 
+## app: fees and the cash desk
+
+setting-fees = Cijene se postavljaju u blagajni i s „fees set-price”, a ne kao postavke.
+currency-used = U blagajni su iznosi u sadašnjoj valuti, a u { $currency } značili bi druge svote. Zadržite valutu ili stvorite novu datoteku turnira za { $currency }.
+currency-priced = Cijene su postavljene u sadašnjoj valuti, a u { $currency } značile bi druge svote. Najprije uklonite cijene, zatim odaberite { $currency } i ponovno ih postavite.
+amount-unknown = „{ $text }” nije novčani iznos. Napišite ga kao { $example }.
+amount-negative = „{ $text }” je negativan iznos. Napišite iznos bez minusa, a za vraćanje novca koristite povrat.
+amount-decimals = „{ $text }” ima previše decimala: valuta { $decimals ->
+    [0] nema decimala
+    [one] ima { $decimals } decimalu
+    [few] ima { $decimals } decimale
+   *[other] ima { $decimals } decimala
+}. Napišite manje decimala i ne odvajajte tisućice.
+amount-too-large = „{ $text }” je više od { $most }, najvećeg iznosa. Provjerite broj znamenki.
+amount-zero = Iznos je nula. Napišite koliko je.
+amount-other-currency = Turnir računa u { $currency }, a ne u { $named }. Napišite iznos u { $currency }.
+amount-no-currency = Turnir još nema valutu, pa se iznos u { $named } ne može primiti. Postavite valutu (event.levy.currency) ili napišite samo iznos.
+fees-person-unknown = Nijedna osoba nema ključ { $person }. Odaberite osobu s popisa obračuna.
+price-name-missing = Cijena treba naziv. Napišite što se plaća, npr. Kotizacija ili Ručak.
+price-unknown = Turnir nema cijenu „{ $name }” za ovo natjecanje i kategoriju. Odaberite cijenu s popisa.
+price-chosen = { $count ->
+    [one] „{ $name }” je odabrala { $count } osoba
+    [few] „{ $name }” su odabrale { $count } osobe
+   *[other] „{ $name }” je odabralo { $count } osoba
+}, pa cijena ostaje. Najprije uklonite tu stavku iz njihovih obračuna.
+price-extra-of-competition = Dodatak vrijedi za cijeli turnir. Izostavite natjecanje.
+price-of-free = Besplatna prijava nema cijenu. Odaberite drugu kategoriju.
+price-name-taken = „{ $name }” je već naziv cijene druge vrste (kotizacija ili dodatak). Odaberite drugi naziv.
+price-too-many = Najveći broj cijena na turniru je { $most }. Najprije uklonite neke.
+extra-unknown = Turnir nema dodatak „{ $name }”. Najprije postavite njegovu cijenu.
+extra-too-many = Za „{ $name }” jedna osoba može imati najviše { $most }. Napišite manji broj.
+discount-reason-missing = Popust treba razlog. Napišite zašto se odobrava.
+discount-too-large = Popust od { $amount } veći je od onoga što duguje { $name }, a to je { $owed }. Odobrite najviše toliko.
+discount-too-many = Najveći broj popusta po osobi je { $most }. Najprije uklonite jedan.
+discount-unknown = { $name } nema popust s brojem { $number }. Odaberite popust s popisa te osobe.
+payment-no-price = Turnir nema cijenu za kategoriju { $category } ({ $name }), pa se ne zna koliko treba platiti. Postavite cijenu, odaberite drugu kategoriju ili napišite iznos.
+payment-nothing-open = { $name } nema što platiti: cijeli iznos { $owed } je plaćen. Da biste primili više, napišite iznos.
+payment-more-than-open = { $amount } je više nego što treba platiti { $name }, a to je { $open }. Primite točan iznos ili potvrdite da je ostatak preplata.
+payment-of-withdrawn = { $name } više ne sudjeluje i ne duguje ništa. Potvrdite ako ipak želite primiti { $amount }, npr. naknadu za kasni odustanak.
+payment-too-many = Najveći broj uplata na turniru je { $most }. Stvorite novu datoteku turnira.
+refund-reason-missing = Povrat treba razlog. Napišite zašto se novac vraća.
+refund-too-large = { $amount } je više nego što je plaćeno ({ $name }), a to je { $paid } nakon ranijih povrata. Vratite najviše toliko.
+refund-no-credit = { $name } nema preplatu. Napišite iznos koji vraćate.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 za svaku raniju međusobnu partiju
@@ -851,6 +914,7 @@ stage-source-free = { $name }: još se mogu igrati partije. Popuniti fazu sadaš
 stage-too-large = { $name } bi trebalo više kola od { $last }. Odaberite drugi sustav ili neka dalje ide manje igrača.
 stage-nothing-left = { $name }: svi koji idu dalje već su međusobno igrali. Uklonite { $name } i dodajte s drugim sustavom ili bez tih rezultata.
 stage-no-stages = { $name } nema faza. Najprije dodajte jednu.
+stage-brought-changed = { $name }: poredak prije faze otad se promijenio i igrači bi sada donijeli druge bodove. Poništite popunjavanje ili promijenite početne bodove.
 stage-changed = { $name }: poredak prije faze otad se promijenio i sada bi dalje išli drugi igrači. Poništite popunjavanje ili promijenite prijave.
 competition-has-stages = { $stage } uzima igrače iz: { $name }. Najprije uklonite { $stage }.
 
@@ -1399,6 +1463,7 @@ cli-register-ready = Prijave se mogu zaključiti.
 cli-checklist-players = Upisano { $registered }, u 1. kolu { $first }.
 cli-checklist-ghost = Broj je neparan: igrat će popuna.
 cli-checklist-bye = Broj je neparan: jedan će igrač biti slobodan.
+cli-checklist-pair-bye = Broj parova je neparan: jedan će par biti slobodan.
 cli-checklist-unseen = Još nisu upisani: { $names }.
 cli-checklist-no-birth = Godina rođenja nepoznata: { $names }.
 cli-checklist-unpaid = Još nisu platili: { $names }.
@@ -1672,6 +1737,40 @@ cli-tour-step-transition = x { $points }: kategorija { $category }
 cli-tour-race = { $category }, { $year }.
 cli-tour-team = ekipa { $country } { $points }: { $players }
 cli-tour-team-incomplete = ekipa { $country } { $points } (nepotpuna): { $players }
+cli-fees-number = broj
+cli-fees-name = ime
+cli-fees-category = kategorija
+cli-fees-owed = za platiti
+cli-fees-paid = plaćeno
+cli-fees-open = preostaje
+cli-fees-key = ključ
+cli-fees-item = stavka
+cli-fees-total = ukupno
+cli-fees-levy = pristojba
+cli-fees-credit = preplata
+cli-fees-sum = Za platiti { $owed }, plaćeno { $paid }, preostaje { $open } { $currency }; { $owing ->
+    [0] svi su platili.
+    [one] { $owing } osoba još treba platiti.
+    [few] { $owing } osobe još trebaju platiti.
+   *[other] { $owing } osoba još treba platiti.
+}
+cli-fees-account = { $name }: za platiti { $owed }, plaćeno { $paid }, preostaje { $open }
+cli-fees-amount-empty = --amount je prazno. Napišite iznos ili izostavite opciju.
+cli-fees-no-price = Turnir nema cijenu za kategoriju { $category }. Postavite je ili odaberite drugu kategoriju.
+cli-fees-discount = popust: { $reason }
+cli-fees-receipt = priznanica { $receipt }, { $at }, { $method }
+cli-fees-taken = Priznanica { $receipt }: primljeno { $amount }, plaća { $name }; preostaje { $open }.
+cli-fees-refunded = Priznanica { $receipt }: vraćeno { $amount }, prima { $name }; preostaje { $open }.
+cli-fees-pair = Ovo je par. S --person navedite tko od njih plaća: { $first } ili { $second }.
+cli-fees-extra = „{ $text }” nije dodatak s brojem. Napišite ga kao Ručak=2.
+cli-fees-late = { $amount } od { $day }
+cli-fees-no-prices = Turnir još nema cijena.
+cli-fees-levy-included = Kotizacija uključuje pristojbu.
+cli-fees-levy-extra = Igrači uz cijene duguju i pristojbu.
+cli-fees-day = { $day }: početno stanje { $float }, gotovina { $received }, povrati { $refunded }, u blagajni treba biti { $expected }; bankovni prijenosi { $transferred }, povrati { $returned }.
+cli-fees-counted = Prebrojeno { $counted }, razlika { $difference }.
+cli-fees-void = Poništene priznanice: { $numbers }
+cli-fees-discounts = Popusti: { $amount } { $currency }
 
 ## cli: output
 
@@ -1765,6 +1864,11 @@ hand-over-already = Ovaj je turnir predan ključu { $to }, pa se paketi izdaju t
 hand-over-to-oneself = Ovo je vaš vlastiti ključ. Zatražite od drugog organizatora ključ koji mu prikazuje „drawmaster key”.
 bundle-secret-missing = Zapis o zadnjem paketu u dnevniku nema tajne. Prijavite ovu pogrešku.
 bundle-stages-unreadable = Bodovi faza sezone ne mogu se pročitati ({ $cause }). Prijavite ovu pogrešku.
+document-no-payments = Još nije primljena nijedna uplata, pa nema priznanice. Najprije primite uplatu u blagajni.
+document-no-receipt = Nema priznanice { $number }. Odaberite broj iz blagajne.
+document-no-fees = Turnir nema ni cijena ni pristojbe. Najprije postavite cijene u blagajni.
+document-no-takings = Dana { $day } ništa nije primljeno. Odaberite drugi dan.
+document-no-levy = Turnir nema pristojbu. Najprije postavite njezine stope u postavkama (event.levy.member).
 document-no-round-sheets = Za kolo nije odabran nijedan list. Odaberite listove u postavkama turnira (event.round_sheets) pa pokušajte ponovno.
 document-sent = { $name } poslano na { $printer }.
 
@@ -2205,12 +2309,14 @@ import-note-teams-unused = Izostavljeno: { $count ->
 import-note-fields-of-byes = Izostavljena su polja slobodnih kola koja se ovdje ne koriste: { $names }.
 import-note-egd-swiss-found = Prvi stupac sadrži pobjede igrača, pa je ovo švicarski sustav. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
 import-note-egd-mcmahon = Bodovi u datoteci slijede iz rangova i partija uz bar { $bar }, donju granicu { $floor } i nulu { $zero }, pa je ovo McMahonov turnir. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
+import-note-egd-mcmahon-sums = Igrači su poredani po bodovima kojih u datoteci nema, ali od kojih se računaju njezini zbrojevi. Oni slijede iz rangova i partija uz bar { $bar }, donju granicu { $floor } i nulu { $zero }, pa je ovo McMahonov turnir. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
 import-note-egd-swiss-scores = Igrači su poredani po pobjedama, pa je ovo švicarski sustav. Zbrojevi se računaju od bodova koji slijede iz rangova i partija uz bar { $bar }, donju granicu { $floor } i nulu { $zero }. Kriteriji koji daju vrijednosti iz datoteke: { $criteria }.
 import-note-egd-zero = Datoteka bodove računa od ispod 30 kyua, a ovdje se računaju od { $zero }. Svi ovdje imaju za { $points } manje, a toliko manje i svaki protivnik u SOS-u. Poredak je isti.
 import-note-egd-unexplained = Nijedan ovdje poznat kriterij ne daje vrijednosti u stupcima kriterija, pa su izostavljeni. Provjerite kriterije.
 import-note-egd-headings = Kriteriji koje navodi zaglavlje, ali čije vrijednosti ne slijede iz ovdašnjih partija: { $criteria }.
 import-note-egd-values = Igrači čija se vrijednost razlikuje od one koja slijedi iz partija, u stupcima čije vrijednosti inače odgovaraju nekom kriteriju: { $count }. { $names }
 import-note-egd-no-number = Redak { $line }: „{ $word }” u stupcima kriterija nije broj i izostavlja se.
+import-note-egd-scores = Redak { $line } ima više ili manje bodovnih vrijednosti od ostalih redaka, pa su one izostavljene. Provjerite redak.
 import-note-egd-numbers = Protivnici su navedeni brojevima s početka redaka, a ne redoslijedom redaka.
 import-note-egd-value = Vrijednost „{ $text }” za { $key } u zaglavlju ne može se pročitati u cijelosti. Provjerite odgovarajuće postavke.
 import-note-egd-days = Dani „{ $text }” pročitani su kao { $start } do { $end }. Provjerite ih.
@@ -2221,8 +2327,10 @@ import-note-egd-shifted = Igrači čiji se početni bodovi razlikuju od onih za 
 import-note-places-agree = Mjesta su kao u datoteci.
 import-note-places-differ = Mjesta koja se razlikuju od onih u datoteci: { $count } od { $players }.
 import-note-place-differs = { $name }: u datoteci { $place }. mjesto, ovdje { $here }. { $reason }
+import-note-place-differs-among = { $name }: u datoteci { $place }. mjesto, što je { $among }. među igračima koji ovdje imaju mjesto, a ovdje { $here }. { $reason }
 import-reason-value = { $criterion } je u datoteci { $there }, a ovdje { $here }.
 import-reason-no-values = Datoteka nema vrijednosti iz kojih slijedi njezin poredak.
+import-reason-no-game = Igrač bez partije i bez slobodnog kola ovdje nema mjesto.
 import-reason-unexplained = Nijedan ovdje poznat kriterij ne daje vrijednosti iz datoteke.
 import-reason-others = Vrijednosti su kao u datoteci; drugi imaju drukčiju vrijednost ili datoteka drukčije reda izjednačene igrače.
 import-problem-not-an-aga-game = Redak nije partija. Napišite brojeve bijeloga i crnoga, W ili B za pobjednika, hendikep i komi.
@@ -2299,6 +2407,7 @@ import-note-aga-placeholders = Igrači čiji broj znači da ga nemaju: { $count 
 import-note-aga-undecided = Partije bez rezultata: { $count }. Datoteka ne kaže jesu li završile jigom, bez borbe ili uopće nisu. Unesite rezultate.
 import-note-aga-game-word = Redak { $line }: „{ $word }” nije ni hendikep od 0 do 9 ni komi. Provjerite partiju.
 import-note-aga-moved = Partije stavljene u kasnije kolo jer jedan od igrača u njihovu kolu ima drugu partiju: { $count }.
+import-note-aga-place = Redak „{ $words }” iz zaglavlja uzet je kao mjesto održavanja. Provjerite.
 import-note-aga-game-of-left = Redak { $line }: partija je izostavljena jer je izostavljen igračev redak { $left }.
 import-note-aga-game-left = Redak { $line }: partija je izostavljena. Ima samo jednog igrača ili bi igrač imao više od { $last } kola.
 import-note-board = { $round }. kolo: ploča „{ $board }” nije broj, pa partija dobiva slobodnu ploču.
@@ -2311,6 +2420,7 @@ import-note-class-time = Datoteka ima klasu { $class }, ali ne i vrijeme za razm
 import-note-class-unrated = Datoteka ima klasu { $class }, ali je vrijeme za razmišljanje prekratko za bilo koju klasu. Partije ne ulaze u rejting.
 import-note-class-lower = Datoteka ima klasu { $class }, ali vrijeme za razmišljanje dopušta samo klasu { $allowed }. Ispravite vrijeme za razmišljanje.
 import-note-column = Stupac „{ $heading }” je izostavljen.
+import-note-breizh-groups = Datoteka ima sustav Breizh. Ovdje je to McMahonov turnir u kojem svi počinju s 0 i dobivaju bod za svaki od ovih rangova koji dosegnu: { $limits }. Ti se bodovi dodaju početnim bodovima igrača iz datoteke. Ručno ih dodajte igraču koji se prijavi kasnije ili kojem se promijeni rang.
 import-note-late-players = Igrači kojima je prva partija ili slobodno kolo nakon 1. kola: { $count }. U poretku ranijih kola posljednji su, bez mjesta. OpenGotha im daje mjesto. { $names }
 import-note-congress-numbers =
     Kongresni registracijski brojevi ovdje se ne koriste ({ $count ->
@@ -2320,6 +2430,7 @@ import-note-congress-numbers =
     }). Čuvaju se za izvoz u Pairgoth.
 import-note-country = { $name }: „{ $country }” nije oznaka države od dva slova i izostavlja se.
 import-note-criterion = Kriterij poretka „{ $criterion }” je nepoznat i izostavlja se.
+import-note-criterion-score = Bez „{ $criterion }” na početku kriterija poretka nema bodova, pa to mjesto dobiva { $score }. Provjerite kriterije.
 import-note-damaged-line = Redak { $line }: „{ $text }” nije igrač i izostavlja se.
 import-note-damaged-lines =
     Nije se moglo pročitati s popisa: { $count ->
@@ -2340,6 +2451,7 @@ import-note-foreign-settings = Postavke koje turniri nemaju, čuvane za izvoz u 
 import-note-game-replaced = { $round }. kolo, ploča { $board }: ovu ploču imaju dvije partije. Ostaje kasnija.
 import-note-handicap = { $round }. kolo, ploča { $board }: hendikep { $handicap } veći je od 9. Ovdje se koristi 9, a drugi se čuva za izvoz.
 import-note-handicap-negative = { $round }. kolo, ploča { $board }: hendikep { $handicap } manji je od 0. Ovdje se ne koristi hendikep, a drugi se čuva za izvoz.
+import-note-handicap-unread = { $round }. kolo, ploča { $board }: hendikep „{ $handicap }” nije broj. Ovdje se ne koristi hendikep, a drugi se čuva za izvoz.
 import-note-internet = Turnir je igran na internetu, pa partije imaju rejting-klasu D.
 import-note-internet-address = Datoteka sadrži internetsku adresu voditelja, koja nije uvezena.
 import-note-komi = Komi nije višekratnik pola boda. Ovdje je zaokružen naniže, a čuva se za izvoz.
@@ -2352,6 +2464,7 @@ import-note-opponent-left = { $round }. kolo: partija igrača { $name } (redak {
 import-note-opponent-missing = { $round }. kolo: partija igrača { $name } (redak { $line }) izostavljena je jer protivnika nema u datoteci.
 import-note-macmahon-defaults = Datoteka nema datuma, vremena za razmišljanje ni komija. Koriste se { $day }, 60 minuta i 6.5. Ispravite ih.
 import-note-macmahon-rounds-down = MacMahon na ovom turniru zaokružuje bodove naniže na cijele bodove: po njima sparuje i prikazuje ih na listama, i u SOS-u i SOSOS-u. Ovdje se pola boda računa.
+import-note-macmahon-bye-of-two = { $round }. kolo: par { $black } i { $white } označen je kao slobodno kolo, ali navodi dva igrača. Uzet je kao njihova partija. Provjerite.
 import-note-macmahon-scorex = MacMahonov ScoreX izostavlja pola boda za propuštena kola. Ovdje je poredak po bodovima s njima.
 import-note-macmahon-superbar = Članovi super-bara čija je razina ispod gornjeg bara i koji za to u MacMahonu ne dobivaju bod: { $names }. Ni ovdje ga nemaju.
 import-note-macmahon-preliminary = Igrači s partijama koji su samo najavljeni i nisu na MacMahonovoj listi: { $names }. Ovdje imaju mjesto.
@@ -2364,6 +2477,7 @@ import-note-no-criteria = Datoteka ne sadrži kriterije poretka. Koriste se MMS,
 import-note-no-headings = Popis nema zaglavlja. Značenje stupaca pogođeno je prema sadržaju. Provjerite igrače.
 import-note-no-rank = { $name } nema rang. Koristi se 30k, kao u programu OpenGotha.
 import-note-one-time = Datoteka ima jedno vrijeme za osnovno i dodatno zajedno. Kao osnovno se koristi { $minutes } min.
+import-note-pairgoth-frozen-left = Zamrznuti je poredak izostavljen jer navodi osobu koja nije među igračima datoteke. Ponovno ga zamrznite u programu Pairgoth.
 import-note-pairgoth-jigo = Pairgoth na ovom turniru zaokružuje McMahonove bodove naniže na cijele bodove. Ovdje pola boda od jiga ostaje, pa igrači s neparnim brojem jiga imaju pola boda više, a tako i njihovi protivnici u SOS-u.
 import-note-pairgoth-sos = Pairgoth kolo bez partije u SOS-u računa kao početne bodove i pola boda za svako kolo. Ovdje se računa kao početni bodovi, pa je SOS igrača bez partije u nekom kolu manji.
 import-note-pin = { $name }: „{ $pin }” nije EGD PIN od osam znamenki i izostavlja se.
@@ -2499,6 +2613,7 @@ export-note-withdrawn =
        *[other] { $count } igrača
     }: { $names }.
 export-note-pairgoth-lost = Datoteka nema dvorana, vremena početka, godina rođenja, brojeva u seriji, odabira objave, profesionalnih rangova, nokaut-tablica ni bodova jer ih Pairgoth ne pohranjuje. Čuvajte datoteku turnira.
+export-note-pairgoth-frozen = Zamrznuti poredak uvezene datoteke ne zapisuje se jer su se rezultati ili poredak otad promijenili. Ponovno ga zamrznite u programu Pairgoth.
 export-note-pairgoth-places =
     Drugo mjesto u programu Pairgoth, koji drukčije računa slobodna kola, odsutnosti, kontumacije ili kriterij: { $count ->
         [one] { $count } igrač
@@ -2529,6 +2644,7 @@ export-note-trf-handicaps =
         [few] { $count } partije
        *[other] { $count } partija
     }.
+export-note-trf-federation = Igrači čija država nema federaciju u šahovskom savezu, pa se zapisuju bez nje: { $names }.
 export-note-trf-result = { $round }. kolo, ploča { $board }: datoteka nema takav rezultat, pa se partija zapisuje bez njega.
 export-note-trf-cut =
     Ime skraćeno na najviše slova: { $most }, { $count ->
@@ -2619,6 +2735,7 @@ helper-needs-script = Pomoćnici trebaju JavaScript.
 helper-not-sent = Još nije poslano
 helper-all-sent = Sve je poslano.
 helper-refused = Stol organizatora odbio je ovaj unos.
+helper-desk-unavailable = Stol organizatora sada ne može ništa primiti. Unosi se kasnije ponovno šalju.
 helper-code-replace = Ova poveznica ima drugi kod nego ovaj telefon. Koristiti novi?
 helper-code-refused = Ovaj kod više ne vrijedi. Zatražite novi od voditelja.
 helper-sign-out = Odjava
@@ -2652,10 +2769,12 @@ follow-code-unreadable = Kôd se ne može pročitati ({ $cause }).
 follow-unproved = Odgovor s { $address } ne dokazuje da dolazi od prvog stola s ovim kodom. Provjerite adresu; možda netko odgovara umjesto njega.
 follow-refused = Prvi stol odbija ovaj kod. Zatražite novi s ulogom drugog stola; stol koji je sam preuzeo ne prima stare kodove.
 follow-answer = Prvi stol na { $address } poslao je odgovor koji ovaj program ne razumije. Koristite istu verziju na oba računala.
+follow-copy-missing = Kopija { $path } premještena je ili izbrisana tijekom praćenja. Vratite je ili pratite u novu kopiju.
 cli-follow-state = { $time }: { $file } ima unos { $entry } od { $last } s { $address }.
 cli-follow-lost = { $time }: { $reason } Novi pokušaj.
 cli-promoted = { $file } je sada datoteka događaja. Nastavlja povijest prvog stola nakon unosa { $entry } ({ $head }). Na prvom stolu više ništa ne mijenjajte: njegove kasnije promjene nisu ovdje, a dvije se datoteke ne mogu spojiti.
 helper-other-game = Na ploči { $board } sada sjede drugi igrači ili njezino kolo nije objavljeno. Stol organizatora ima vaš rezultat i odlučuje.
+helper-desk-decides = Stol organizatora ima vaš rezultat i odlučuje. Ako dugo traje, pitajte ondje.
 helper-not-expected = Ovaj se igrač više ne očekuje. Uputite ga stolu organizatora.
 helper-shown-missing = Ovaj unos ne kaže koga je stranica prikazala. Ponovno učitajte stranicu i unesite još jednom.
 helper-other-person = Stol organizatora promijenio je osobu u ovoj prijavi. Ponovno potražite igrača na popisu.
@@ -2679,6 +2798,7 @@ report-other = Drugi rezultat
 report-code-invalid = Ovaj kod sada ne vrijedi. Pogledajte listić ili pitajte voditelja.
 report-result-unfit = Igrači prijavljuju pobjedu ili jigo. Sve ostalo recite voditelju.
 report-sent-before = Već ste prijavili rezultat. Za promjenu pitajte voditelja.
+report-desk-unavailable = Stol organizatora sada ne može primiti vašu prijavu. Pokušajte ponovno za koji trenutak.
 report-entered = Ploča { $board } već ima rezultat. Za promjenu pitajte voditelja.
 report-author = Ploča { $board }, { $colour }
 report-none = Nijedna prijava s ploče { $board } ne čeka.
@@ -2689,11 +2809,13 @@ cli-conflict-settled = Ploča { $board } je riješena: { $result }.
 cli-conflict-entered = uneseno
 cli-conflict-sent = nije uneseno
 cli-no-conflicts = Nijedan rezultat nije proturječan.
+conflict-none = Ploča { $board } nema rezultat i ne čeka nijedna prijava igrača koji sada ondje sjede. Unesite rezultat s ostalim rezultatima kola i zanemarite ono što čeka od drugih igrača.
 cli-no-reports = Nijedna prijava ne čeka.
 cli-no-report-codes = Nema kodova: nijedno kolo nije u tijeku ili igrači ne smiju prijavljivati rezultate (event.player_reports).
 cli-report-waiting = čeka
 cli-report-disputed = igrači se ne slažu
 cli-report-contradicted = unesen je drugi rezultat
+cli-report-moved = igrači sada sjede drugdje
 cli-helper-added = Dodan je { $name } s ključem { $helper }. Kod se prikazuje samo sada: { $code }
 cli-helper-revoked = Kod pomoćnika s ključem { $helper } opozvan je.
 cli-no-helpers = Nema pomoćnika.
@@ -2758,6 +2880,7 @@ font-missing-characters = Nijedan font nema znakove { $characters }. Promijenite
 
 output-exists = { $path } već postoji i ništa nije zapisano. Odaberite drugi naziv ili dopustite zamjenu datoteke.
 output-replaces-database = { $path } je datoteka turnira, knjiga serije ili druga baza, koju nijedan izlaz ne smije zamijeniti. Odaberite drugi naziv.
+output-beside-database = { $path } ima naziv datoteke koju treba turnir ili knjiga serije pokraj nje. Odaberite drugi naziv.
 output-replaces-key = { $path } je ključ organizatora, koji nijedan izlaz ne smije zamijeniti. Odaberite drugi naziv.
 output-unreadable = { $path } postoji i ne može se pročitati ({ $cause }), pa se ne zamjenjuje. Odaberite drugi naziv.
 
@@ -2818,6 +2941,7 @@ season-file-wrong = { $path }: { $reason }
 key-damaged = { $file } više nije valjan ključ. Vratite ga iz kopije ili ga premjestite da se stvori novi ključ.
 key-readable-by-others = Drugi korisnici ovog računala mogu čitati ključ { $file }. Dopustite čitanje samo sebi (chmod 600), zatim pokušajte ponovno.
 key-unusable = Ključ { $file } ne može se koristiti ({ $reason }). Provjerite mapu i dozvole.
+key-not-regular = Datoteka ključa { $file } nije obična datoteka. Premjestite je i vratite svoju datoteku ključa ili pustite da program stvori novi ključ.
 key-no-folder = Nema mape za vaš ključ. Postavite DRAWMASTER_DATA na neku mapu.
 
 ## session: printers
@@ -2922,6 +3046,7 @@ tourbook-difference-gap =
        *[other] { $count } paketa
     }.
 tourbook-difference-date = Datiran je { $new }, prije paketa u knjizi serije, koji je datiran { $old }. Neki je sat bio netočan ili je netko odabrao datum.
+tourbook-difference-other-days = Paket je za { $start } do { $end }, a { $old } je u knjizi serije za { $old_start } do { $old_end }. Ako ga prihvatite, iz knjige serije nestaje { $old } sa svojim bodovima. To je ispravno za odgođen turnir; ako je to drugi turnir, zamolite organizatora da ga napravi u novoj datoteci.
 tourbook-difference-event = Promijenili su se naziv, dani, mjesto, prvenstvo ili koeficijent turnira.
 tourbook-difference-table = Promijenila se tablica bodova.
 tourbook-difference-player-gone = { $player } više nije na turniru.

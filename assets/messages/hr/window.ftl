@@ -213,6 +213,15 @@ operation-change_entry = uređivanje: { $player }
 operation-set_entry_status = status: { $player }
 operation-take_rated = preuzimanje s rejting-liste
 operation-set_paid = pristojba: { $player }
+operation-set_price = cijena: { $player }
+operation-remove_price = uklanjanje cijene: { $player }
+operation-include_levy = pristojba u kotizaciji
+operation-choose_fees = naknade: { $player }
+operation-grant_discount = popust: { $player }
+operation-revoke_discount = uklanjanje popusta: { $player }
+operation-take_payment = uplata: { $player }
+operation-refund_payment = povrat: { $player }
+operation-set_cash_day = stanje blagajne
 operation-import_list = uvoz popisa
 operation-close_register = zaključenje prijava
 operation-change_draw_seed = novo sjeme ždrijeba
@@ -309,6 +318,94 @@ pair-mixed-hint = Žena i muškarac. Spol se ne sprema.
 pair-details = Kola i ploča
 closing-not-mixed = Nepotvrđeni kao mješoviti parovi: { $names }.
 panel-teams = Ekipe
+panel-fees = Blagajna
+fees-filter = Prikaži
+fees-filter-all = Svi
+fees-filter-unpaid = Nisu platili
+fees-filter-credit = Preplatili
+fees-for = Za što
+fees-owed = Za platiti
+fees-paid = Plaćeno
+fees-open = Preostaje
+fees-levy = Pristojba
+fees-credit = Preplata
+fees-item = Stavka
+fees-total = Ukupno { $currency }
+fees-exact = Primi točan iznos
+fees-pay = Drugi iznos
+fees-pay-of = Uplata: { $name }
+fees-pay-save = Primi uplatu
+fees-refund = Povrat
+fees-refund-of = Povrat: { $name }
+fees-refund-save = Vrati novac
+fees-account = Dodaci i popusti
+fees-account-of = Naknade: { $name }
+fees-account-sum = Za platiti { $owed }, plaćeno { $paid }, preostaje { $open } { $currency }
+fees-receipt = Priznanica
+fees-prices = Cijene
+fees-prices-none = Turnir još nema cijena.
+fees-report = Blagajnički izvještaj
+fees-none-chosen = Odaberite osobu.
+fees-nothing-open = Ova osoba nema što platiti.
+fees-nothing-paid = Ova osoba nije ništa platila.
+fees-empty = Na ovom popisu nema nikoga.
+fees-no-prices = Najprije postavite cijene ili pristojbu u postavkama turnira.
+fees-no-currency = Turnir još nema valutu. Postavite je u postavkama turnira, kod pristojbe.
+fees-lacks-price = nema cijene za ovu kategoriju
+fees-withdrew = odustanak
+fees-gone = više nema prijavu
+fees-taken = Priznanica { $receipt }: primljeno { $amount }, plaća { $name }.
+fees-sum = Za platiti { $owed }, plaćeno { $paid }, preostaje { $open }; { $count ->
+    [0] svi su platili
+    [one] { $count } osoba još treba platiti
+    [few] { $count } osobe još trebaju platiti
+   *[other] { $count } osoba još treba platiti
+}
+fees-amount = Iznos
+fees-method = Način plaćanja
+fees-method-cash = gotovinom
+fees-method-transfer = bankovnim prijenosom
+fees-taken-by = Prima
+fees-taken-by-hint = Prazno: vaše ime
+fees-note = Napomena
+fees-reason = Razlog
+fees-payment = Priznanica { $receipt }, { $at }: { $amount } { $method }, { $who }
+fees-category = Kategorija
+fees-category-membership = Po članstvu
+fees-category-everyone = Svi ostali
+fees-category-member = Članovi
+fees-category-non_member = Nečlanovi
+fees-category-concession = Snižena cijena
+fees-category-child = Djeca
+fees-category-free = Besplatno
+fees-entered = Dan prijave
+fees-entered-hint = Prazno: rana prijava
+fees-extra = Količina: { $name }
+fees-discounts = Popusti
+fees-forgive = Odsad duguje za toliko manje
+fees-void = Poništene priznanice: { $numbers }
+fees-discount-grant = Odobri popust
+fees-discount-revoke = Ukloni popust
+fees-price-name = Naziv
+fees-price-set = Postavi cijenu
+fees-price-remove = Ukloni
+fees-kind = Tko to plaća
+fees-kind-entry = Svi
+fees-kind-extra = Tko to odabere
+fees-competition = Natjecanje
+fees-whole-event = Cijeli turnir, jednom
+fees-late = { $amount } od { $day }
+fees-late-amount = Cijena za kasnu prijavu
+fees-late-from = Kasna prijava od
+fees-levy-included = Kotizacija uključuje pristojbu
+fees-till = Početno stanje { $float }, gotovina { $received }, povrati { $refunded }: u blagajni treba biti { $expected }.
+fees-counted = Prebrojeno { $counted }, razlika { $difference }.
+fees-transfers = Bankovni prijenosi { $received }, povrati { $refunded }.
+fees-day = Dan
+fees-day-hint = Prazno: danas
+fees-float = Početno stanje ujutro
+fees-count = Prebrojeno navečer
+fees-till-save = Spremi stanje blagajne
 team-add = Dodaj ekipu
 team-change = Promijeni ekipu
 team-remove = Ukloni ekipu
@@ -385,6 +482,11 @@ closing-odd =
         [few] { $count } igrača
        *[other] { $count } igrača
     }, neparan broj: jedan je slobodan ako ne nađete popunu.
+closing-odd-pairs = U 1. kolu: { $count ->
+    [one] { $count } par
+    [few] { $count } para
+   *[other] { $count } parova
+}, neparan broj: jedan je slobodan.
 closing-odd-ghost =
     U 1. kolu: { $count ->
         [one] { $count } igrač
@@ -562,6 +664,12 @@ closing-slips =
        *[other] { $count } listića
     }. Provedite ili odbijte prije sljedećeg sparivanja.
 closing-no-slips = Nema ružičastih listića na čekanju.
+closing-fees-paid = Svi su platili.
+closing-fees-open = { $count ->
+    [one] { $count } igrač još treba platiti
+    [few] { $count } igrača još trebaju platiti
+   *[other] { $count } igrača još treba platiti
+}: { $names }
 closing-admitted = Voditelj je primio unatoč pravilima: { $names }
 register-bar =
     Bar na { $bar }: na njemu ili iznad, upisano: { $count ->
@@ -1422,6 +1530,14 @@ sheet-daily-report = Dnevni izvještaj
 sheet-daily-report-about = Današnja kola, kontumacije, ispravci, slučajevi i prigovori, za organizatora.
 sheet-late = Zakašnjeli igrači
 sheet-late-about = Za suca: tko je zakasnio, satovi i kada su partije izgubljene. Ne za oglasnu ploču.
+sheet-fee-list = Stol za prijave
+sheet-fee-list-about = Svi koji se očekuju i koliko trebaju platiti; samo za stol organizatora.
+sheet-receipt = Priznanice
+sheet-receipt-about = Priznanica za svaku uplatu, s brojem.
+sheet-cash-report = Blagajnički izvještaj
+sheet-cash-report-about = Što je primljeno po danima i stavkama i koliko treba biti u blagajni; samo za blagajnika.
+sheet-levy-form = Obrazac za pristojbu
+sheet-levy-form-about = Pristojba svih igrača po stopama, za savez.
 sheet-incidents = Slučajevi
 sheet-incidents-about = Sučev dnevnik: što je turnir zabilježio i prazni retci.
 sheet-self-pairing = Tablica slobodnog sparivanja
@@ -1446,6 +1562,10 @@ file-csv = Poredak kao CSV
 file-csv-about = Za tablične programe.
 file-json = Podaci za web-mjesto
 file-json-about = Sva natjecanja kao JSON: igrači kako su objavljeni, kola, rezultati, poredak, tablice, bodovi.
+file-fees = Obračuni (CSV)
+file-fees-about = Koliko tko treba platiti, koliko je plaćeno i koliko preostaje. Samo za blagajnika: sadrži puna imena.
+file-payments = Uplate (CSV)
+file-payments-about = Uplate i povrati s priznanicama. Samo za blagajnika: sadrži puna imena.
 file-cases = Knjiga slučajeva (CSV)
 file-cases-about = Svi sučevi slučajevi s odlukama, prigovorima i žalbama. Samo za suca: sadrži puna imena.
 file-entries = Prijave kao CSV
@@ -1764,6 +1884,7 @@ stage-choose =
        *[other] { $seats } igrača
     }.
 stage-changed-since = Poredak prije nje otad se promijenio.
+stage-brought-since = Bodovi koje su igrači donijeli otad su se promijenili.
 stage-takes-places = mjesta { $first }–{ $last }
 stage-takes-each = najbolji iz svake, po { $count }
 stage-takes-others = ostali
@@ -2586,6 +2707,7 @@ report-by = Prijavio
 report-state-waiting = čeka
 report-state-disputed = igrači se ne slažu
 report-state-contradicted = unesen je drugi rezultat
+report-state-moved = igrači sada sjede drugdje
 report-accept = Prihvati
 report-dismiss = Odbaci
 report-codes = Kodovi ploča

@@ -198,6 +198,10 @@ stale-result-missing = { $earlier }. forduló, { $board }. tábla: nincs eredmé
 stale-attendance = A(z) { $round }. forduló párosítása után megváltozott: { $name } erőnyerője vagy hiányzása, { $earlier }. forduló.
 stale-rank = A(z) { $round }. forduló párosítása után megváltozott { $name } fokozata: { $from } helyett { $to }.
 stale-player = A(z) { $round }. forduló párosítása után megváltoztak { $name } adatai.
+stale-line-up = A(z) { $round }. forduló párosítása után megváltozott { $team } felállása: { $names }.
+stale-table = A kieséses szakaszt olyan helyezések alapján sorsolták ki, amelyek azóta megváltoztak. Most bekerülne: { $joins }, kimaradna: { $leaves }.
+stale-table-order = A kieséses szakaszt olyan helyezések alapján sorsolták ki, amelyek azóta megváltoztak. Ugyanazok a játékosok lennének benne, más sorrendben.
+stale-table-hint = Sorsolja újra, vagy erősítse meg, hogy így marad.
 stale-draws = A(z) { $round }. forduló párosítása után kieséses szakaszt, selejtezőt vagy Döntőt sorsoltak ki vagy módosítottak.
 stale-settings = A(z) { $round }. forduló párosítása után megváltoztak a beállítások.
 stale-pairs-differ = { $count ->
@@ -216,6 +220,7 @@ round-players-left =
     }: { $names }.
 round-players-without-game-hint = Párosítsa őket, legyenek erőnyerők, vigye be, hogy kihagyják a fordulót, vagy hagyja jóvá a fordulót nélkülük.
 round-players-left-hint = Párosítsa őket, legyenek erőnyerők, vagy erősítse meg, hogy a fordulót nélkülük teszi közzé.
+round-table-game-open-hint = Párosítsa a forduló többi játékosát, döntse el, ki jut tovább, vagy hagyja jóvá a fordulót a játszma nélkül.
 round-ladder-open =
     { $round }. forduló: { $count ->
         [one] jigo, még létra kell hozzá, tábla: { $boards }.
@@ -298,6 +303,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = A párt kézzel állították be. A legjobb párosításban nincs benne.
 report-reason-parts = A fordulót részletekben párosították. Ha mindenkit együtt párosítanának, ők ketten nem találkoznának.
 report-reason-earlier = A pár a forduló párosításából való. A későbbi kézi módosítások után már másik párosítás volna a legjobb.
+report-reason-corrected = A játékosok egy kieséses játszma javított eredménye miatt kerültek ehhez a táblához.
 report-reason-procedure = A párt e párosítási modell kötött eljárása adta.
 report-reason-circle = Mindenki mindenkivel játszik, kötött sorrendben. Eszerint ők ketten ebben a fordulóban találkoznak.
 report-reason-zone = Mindketten ebben a zónában vannak: { $zone }. Játszmáinak kötött sorrendje szerint ők ketten ebben a fordulóban találkoznak.
@@ -374,11 +380,16 @@ correction-if-carried = Ha átvezeti a javítást: { $change }
 correction-if-annulled = Ha érvényteleníti a későbbi játszmákat: { $change }
 correction-if-kept = Ha megtartja a játékosokat: { $change }
 correction-nobody-to-keep = A javítás előtt senki sem jutott tovább, ezért nincs kit megtartani.
+correction-round-needed = { $round }. forduló: szükség lesz rá, mert az ágrajz egy játszmával bővül.
+correction-nothing-else = Más nem változik.
+correction-qualifier = KO{ $category } sorsolásában részt vett { $name }, aki ezzel a játszmával jutott be.
+correction-kept-alone = { $name } az ágrajzon marad, bármi is az eredmény.
 correction-kept = { $name } az ágrajzon marad. Az eredmény csak az Openben számít.
 correction-game-played = { $round }. forduló, { $board }. tábla: { $black } és { $white }, eredmény: { $result }.
 correction-game-open = { $round }. forduló, { $board }. tábla: { $black } és { $white }, még nem játszották le.
 correction-seat = { $round }. forduló, { $board }. tábla: { $leaves } helyett { $joins } játszik.
 correction-ordinary = { $round }. forduló, { $board }. tábla: a játszma az Open rendes játszmája lesz.
+correction-void = { $round }. forduló, { $board }. tábla: az eredmény törlődik, és a játszmát újra lejátsszák.
 correction-walkover = { $round }. forduló: { $name } játék nélkül továbbjut.
 correction-vacant = { $round }. forduló: az ágrajz egyik játszmájából senki sem jut tovább.
 correction-to-decide = { $round }. forduló: az ágrajzon { $one } és { $other } találkozik. Párosítsa őket, vagy döntse el, ki jut tovább.
@@ -387,11 +398,14 @@ correction-unpaired = { $round }. forduló, { $board }. tábla: a tábla lekerü
 correction-bye = { $name }: erőnyerő a(z) { $round }. fordulóban.
 correction-out = { $name }: már nincs játszmája a(z) { $round }. fordulóban.
 correction-without-game = { $name }: nincs játszmája a(z) { $round }. fordulóban. Párosítsa kézzel.
+correction-later-game-of-final = A javítás nem vezethető át, mert a(z) { $board }. táblának a(z) { $round }. fordulóban már van eredménye. Érvénytelenítse a későbbi játszmákat.
 correction-later-game-played = A javítás nem vezethető át, mert a(z) { $board }. táblának a(z) { $round }. fordulóban már van eredménye. Tartsa meg a továbbjutókat, vagy érvénytelenítse a későbbi játszmákat.
 correction-player-busy = A javítás nem vezethető át, mert a most továbbjutó már játszott: { $board }. tábla, { $round }. forduló. Tartsa meg a továbbjutókat, vagy érvénytelenítse a későbbi játszmákat.
 correction-table-begun = KO{ $category } ezzel az eredménnyel lett kisorsolva, és már elkezdődött. Tartsa meg a játékosait.
 correction-table-drawn = KO{ $category } ezzel az eredménnyel lett kisorsolva. Vezesse át a javítást, tartsa meg a játékosokat, vagy sorsolja újra az ágrajzot.
 correction-box = KO{ $category }: { $leaves } mezőjét { $joins } kapja.
+correction-qualifier-open = KO{ $category }: egy mező üres marad, amíg ez a játszma el nem dönti, ki jut be.
+correction-box-filled = KO{ $category }: az üres mezőt { $joins } kapja.
 correction-box-empty = KO{ $category }: { $leaves } mezője üres lesz.
 
 ## app: jigo ladder
@@ -491,6 +505,10 @@ check-set-manually =
         [one] kézzel beállított tábla: { $boards }
        *[other] kézzel beállított táblák: { $boards }
     }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] javított eredmény miatt módosult tábla: { $boards }
+   *[other] javított eredmény miatt módosult táblák: { $boards }
+}; { $cost }
 check-paired-in-parts = { $place }: a fordulót részletekben párosították; { $cost }
 check-cost-best = a forduló ugyanolyan jó, mint a legjobb párosítás.
 check-costs = { $place }: ennyivel több, mint a legjobb párosítás: { $cost }
@@ -659,6 +677,48 @@ setting-team-list = A csapatok nem beállítások. Vegyen fel, módosítson vagy
 handicap-ceiling-out-of-range = Az előny legfeljebb kilenc kő. Válasszon 0 és 9 között.
 initial-scores-round-paired = Van már párosított forduló. A kezdőpontszámok módosítása előtt törölje minden forduló párosítását.
 
+## app: fees and the cash desk
+
+setting-fees = Az árak nem beállítások. A pénztárban vagy a „fees set-price” paranccsal adhatók meg.
+currency-used = A pénztárban a jelenlegi pénznemben vannak összegek, és { $currency } pénznemben mást jelentenének. Tartsa meg a pénznemet, vagy kezdjen új versenyfájlt { $currency } pénznemmel.
+currency-priced = Az árak a jelenlegi pénznemben vannak megadva, és { $currency } pénznemben mást jelentenének. Előbb távolítsa el az árakat, majd válassza ezt: { $currency }, és adja meg őket újra.
+amount-unknown = „{ $text }” nem pénzösszeg. Írja így: { $example }.
+amount-negative = „{ $text }” negatív. Mínuszjel nélkül írja az összeget, és ha pénzt ad vissza, használja a visszafizetést.
+amount-decimals = „{ $text }”: túl sok a tizedesjegy, mert a pénznemnek { $decimals ->
+    [0] nincs tizedesjegye
+    [one] egy tizedesjegye van
+   *[other] { $decimals } tizedesjegye van
+}. Írjon kevesebb tizedesjegyet, és ne tagolja az ezreseket.
+amount-too-large = „{ $text }” több a legnagyobb lehetséges összegnél: { $most }. Ellenőrizze a számjegyek számát.
+amount-zero = Az összeg nulla. Írja be, mennyi.
+amount-other-currency = A verseny pénzneme { $currency }, nem { $named }. Írja az összeget { $currency } pénznemben.
+amount-no-currency = A versenynek még nincs pénzneme, ezért { $named } pénznemű összeg nem vehető fel. Állítsa be a pénznemet (event.levy.currency), vagy csak az összeget írja be.
+fees-person-unknown = Nincs személy ezzel a kulccsal: { $person }. Válasszon az egyenlegek listájáról.
+price-name-missing = Az árnak név kell. Írja be, mire szól, például Nevezés vagy Ebéd.
+price-unknown = A versenynek nincs ilyen ára ehhez a versenyszámhoz és kategóriához: „{ $name }”. Válasszon az árak listájáról.
+price-chosen = { $count ->
+    [one] Egy személy választotta ezt: „{ $name }”
+   *[other] { $count } személy választotta ezt: „{ $name }”
+}, ezért az ára marad. Előbb vegye ki az egyenlegükből.
+price-extra-of-competition = Az extra az egész versenyre szól. Hagyja el a versenyszámot.
+price-of-free = Az ingyenes nevezésnek nincs ára. Válasszon másik kategóriát.
+price-name-taken = „{ $name }” már egy másik fajta tételnek (nevezésnek vagy extrának) a neve. Válasszon másik nevet.
+price-too-many = Egy versenynek legfeljebb { $most } ára van. Előbb távolítson el néhányat.
+extra-unknown = A versenynek nincs ilyen extrája: „{ $name }”. Előbb adja meg az árát.
+extra-too-many = Egy személynek legfeljebb { $most } lehet ebből: „{ $name }”. Írjon kisebb számot.
+discount-reason-missing = Az engedményhez ok kell. Írja be, miért adja.
+discount-too-large = Az engedmény ({ $amount }) több, mint amennyit { $name } fizet: { $owed }. Legfeljebb ennyit adjon.
+discount-too-many = Egy személynek legfeljebb { $most } engedménye lehet. Előbb vonjon vissza egyet.
+discount-unknown = { $name }: nincs { $number }. számú engedménye. Válasszon a személy engedményei közül.
+payment-no-price = A versenynek nincs ára { $name } számára ebben a kategóriában: { $category }, ezért nem tudni, mennyit kell fizetnie. Adja meg az árat, válasszon másik kategóriát, vagy írjon be egy összeget.
+payment-nothing-open = { $name }: nincs fizetnivalója, a fizetendő { $owed } be van fizetve. Ha többet vesz át, írjon be egy összeget.
+payment-more-than-open = { $amount } több, mint { $name } hátraléka: { $open }. Vegye át a pontos összeget, vagy erősítse meg, hogy a többi túlfizetés.
+payment-of-withdrawn = { $name } már nem vesz részt, és semmivel sem tartozik. Erősítse meg, ha mégis átveszi ezt az összeget: { $amount }, például késői visszalépés miatt.
+payment-too-many = Egy versenyben legfeljebb { $most } befizetés lehet. Kezdjen új versenyfájlt.
+refund-reason-missing = A visszafizetéshez ok kell. Írja be, miért adja vissza a pénzt.
+refund-too-large = { $amount } több, mint amennyit { $name } a korábbi visszafizetések után befizetett: { $paid }. Legfeljebb ennyit adjon vissza.
+refund-no-credit = { $name } nem fizetett többet a fizetendőnél. Írja be a visszaadandó összeget.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 a kettejük minden korábbi játszmájáért
@@ -739,6 +799,7 @@ stage-source-free = { $name }: még játszhatók benne játszmák. Feltölti a s
 stage-too-large = { $name }: több mint { $last } forduló kellene hozzá. Válasszon másik rendszert, vagy jusson tovább kevesebb játékos.
 stage-nothing-left = { $name }: a továbbjutók már mind játszottak egymással. Távolítsa el ({ $name }), és vegye fel másik rendszerrel vagy ezek nélkül az eredmények nélkül.
 stage-no-stages = { $name }: nincsenek szakaszai. Előbb vegyen fel egyet.
+stage-brought-changed = { $name }: az előtte lévő állás azóta megváltozott, és most a játékosok más pontokat hoznának magukkal. Vonja vissza a feltöltést, vagy módosítsa a kezdőpontszámokat.
 stage-changed = { $name }: az előtte lévő állás azóta megváltozott, és most mások jutnának tovább. Vonja vissza a feltöltést, vagy módosítsa a nevezéseket.
 competition-has-stages = { $stage }: innen kapja a játékosait: { $name }. Előbb távolítsa el: { $stage }.
 
@@ -1148,6 +1209,7 @@ cli-register-ready = A nevezés lezárható.
 cli-checklist-players = { $registered } regisztrált, { $first } az 1. fordulóban.
 cli-checklist-ghost = Páratlan létszám: beugró játszik.
 cli-checklist-bye = Páratlan létszám: egy játékos erőnyerő lesz.
+cli-checklist-pair-bye = A párok száma páratlan: egy pár erőnyerő lesz.
 cli-checklist-unseen = Még nincs regisztrálva: { $names }.
 cli-checklist-no-birth = Ismeretlen születési év: { $names }.
 cli-checklist-unpaid = Még nem fizetett: { $names }.
@@ -1347,6 +1409,39 @@ cli-tour-step-transition = x { $points }: { $category } korcsoport
 cli-tour-race = { $category }, { $year }
 cli-tour-team = csapat: { $country } { $points }: { $players }
 cli-tour-team-incomplete = csapat: { $country } { $points } (hiányos): { $players }
+cli-fees-number = sorszám
+cli-fees-name = név
+cli-fees-category = kategória
+cli-fees-owed = fizetendő
+cli-fees-paid = befizetve
+cli-fees-open = hátralék
+cli-fees-key = kulcs
+cli-fees-item = tétel
+cli-fees-total = összesen
+cli-fees-levy = illeték
+cli-fees-credit = túlfizetés
+cli-fees-sum = Fizetendő { $owed }, befizetve { $paid }, hátralék { $open } { $currency }; { $owing ->
+    [0] mindenki fizetett.
+    [one] még egy személynek kell fizetnie.
+   *[other] még { $owing } személynek kell fizetnie.
+}
+cli-fees-account = { $name }: fizetendő { $owed }, befizetve { $paid }, hátralék { $open }
+cli-fees-amount-empty = Az --amount üres. Írjon be egy összeget, vagy hagyja el a kapcsolót.
+cli-fees-no-price = A versenynek nincs ára ehhez a kategóriához: { $category }. Adja meg, vagy válasszon másik kategóriát.
+cli-fees-discount = engedmény: { $reason }
+cli-fees-receipt = { $receipt }. nyugta, { $at }, { $method }
+cli-fees-taken = { $receipt }. nyugta: { $amount } átvéve, befizette { $name }; hátralék: { $open }.
+cli-fees-refunded = { $receipt }. nyugta: { $amount } visszaadva, visszakapta { $name }; hátralék: { $open }.
+cli-fees-pair = Ez egy pár. Adja meg a --person kapcsolóval, melyik tag fizet: { $first } vagy { $second }.
+cli-fees-extra = „{ $text }” nem extra és szám. Írja így: Ebéd=2.
+cli-fees-late = { $amount }, ettől a naptól: { $day }
+cli-fees-no-prices = A versenynek még nincsenek árai.
+cli-fees-levy-included = A nevezések ára tartalmazza az illetéket.
+cli-fees-levy-extra = A játékosok az árakon felül fizetik az illetéket.
+cli-fees-day = { $day }: nyitóösszeg { $float }, készpénz { $received }, visszafizetés { $refunded }, a kasszában { $expected }; átutalás { $transferred }, visszautalás { $returned }.
+cli-fees-counted = Megszámolva { $counted }, eltérés { $difference }.
+cli-fees-void = Visszavont nyugták: { $numbers }
+cli-fees-discounts = Engedmények: { $amount } { $currency }
 
 ## cli: output
 
@@ -1435,6 +1530,11 @@ hand-over-already = Ezt a versenyt átadták ennek a kulcsnak: { $to }, ezért a
 hand-over-to-oneself = Ez az Ön saját kulcsa. Kérje el a másik szervezőtől azt a kulcsot, amelyet nála a „drawmaster key” mutat.
 bundle-secret-missing = A napló utolsó csomagról szóló feljegyzésében nincs titok. Jelentse ezt a hibát.
 bundle-stages-unreadable = Az évad szakaszokra adott pontjai nem olvashatók ({ $cause }). Jelentse ezt a hibát.
+document-no-payments = Még senki sem fizetett be semmit, ezért nincs nyugta. Előbb vegyen át befizetést a pénztárban.
+document-no-receipt = Nincs { $number }. nyugta. Válasszon egy számot a pénztárból.
+document-no-fees = A versenynek nincsenek árai és nincs illetéke. Előbb adjon meg árakat a pénztárban.
+document-no-takings = Ezen a napon nem volt bevétel: { $day }. Válasszon másik napot.
+document-no-levy = A versenynek nincs illetéke. Előbb állítsa be a díjtételeit a beállításokban (event.levy.member).
 document-no-round-sheets = A fordulóhoz nincs lap kiválasztva. Válasszon lapokat a verseny beállításaiban (event.round_sheets), majd próbálja újra.
 document-sent = { $name } elküldve ide: { $printer }.
 
@@ -1783,12 +1883,14 @@ import-note-teams-unused = { $count } csapat kimarad, mert a fájl egyéni verse
 import-note-fields-of-byes = Az erőnyerők itt nem használt mezői kimaradnak: { $names }.
 import-note-egd-swiss-found = Az első oszlopban a játékosok győzelmei állnak, tehát ez svájci rendszerű. A fájl értékeit adó szempontok: { $criteria }.
 import-note-egd-mcmahon = A fájl pontszámai a fokozatokból és a játszmákból következnek, ha a bar { $bar }, az alsó határ { $floor }, a nulla { $zero }, tehát ez McMahon-verseny. A fájl értékeit adó szempontok: { $criteria }.
+import-note-egd-mcmahon-sums = A játékosok olyan pontszámok szerint vannak rendezve, amelyek nincsenek a fájlban, de az összegei ezekből állnak. Ezek a fokozatokból és a játszmákból következnek, ha a bar { $bar }, az alsó határ { $floor }, a nulla { $zero }, tehát ez McMahon-verseny. A fájl értékeit adó szempontok: { $criteria }.
 import-note-egd-swiss-scores = A játékosokat győzelmek szerint rendezték, tehát ez svájci rendszerű. Összegei olyan pontszámokból állnak, amelyek a fokozatokból és a játszmákból következnek, ha a bar { $bar }, az alsó határ { $floor }, a nulla { $zero }. A fájl értékeit adó szempontok: { $criteria }.
 import-note-egd-zero = A fájl 30 kyu alattról számolja a pontszámot, itt a nulla { $zero }. Itt mindenki pontszáma { $points } ponttal kisebb, és minden ellenfélé is a SOS-ban. A sorrend ugyanaz.
 import-note-egd-unexplained = Egyetlen itt ismert szempont sem adja a szempontok oszlopainak értékeit, ezért ezek kimaradnak. Ellenőrizze a szempontokat.
 import-note-egd-headings = Szempontok, amelyeket a fejléc megnevez, de értékeik nem következnek az itteni játszmákból: { $criteria }.
 import-note-egd-values = Játékosok, akiknek az értéke nem az, ami a játszmákból következik, olyan oszlopokban, amelyek egyébként egy szempont értékeit tartalmazzák: { $count }. { $names }
 import-note-egd-no-number = { $line }. sor: „{ $word }” a szempontok oszlopaiban nem szám, ezért kimarad.
+import-note-egd-scores = { $line }. sor: több vagy kevesebb pontszám van benne, mint a többi sorban, ezért a pontszámai kimaradnak. Ellenőrizze a sort.
 import-note-egd-numbers = Az ellenfeleket a sorok elején álló számok jelölik, nem a sorok sorrendje.
 import-note-egd-value = A fejlécben ez az érték nem olvasható teljes egészében: „{ $text }” ({ $key }). Ellenőrizze a beállításokban, ami hozzá tartozik.
 import-note-egd-days = A napok („{ $text }”) így értelmezve: { $start }–{ $end }. Ellenőrizze őket.
@@ -1799,8 +1901,10 @@ import-note-egd-shifted = Játékosok, akiknek a kezdőpontszáma eltér a fokoz
 import-note-places-agree = A helyezések megegyeznek a fájléival.
 import-note-places-differ = A fájltól eltérő helyezések: { $count } / { $players }.
 import-note-place-differs = { $name }: a fájlban { $place }. hely, itt { $here }. hely. { $reason }
+import-note-place-differs-among = { $name }: a fájlban { $place }. hely, vagyis { $among }. azok között, akiknek itt van helyezésük; itt: { $here }. { $reason }
 import-reason-value = { $criterion } a fájlban { $there }, itt { $here }.
 import-reason-no-values = A fájlban nincsenek értékek, amelyekből a sorrendje következne.
+import-reason-no-game = Akinek nincs játszmája, és nem is volt erőnyerő, annak itt nincs helyezése.
 import-reason-unexplained = Egyetlen itt ismert szempont sem adja a fájl értékeit.
 import-reason-others = Az értékek megegyeznek a fájléival; másoknak más az értékük, vagy a fájl másképp rendezi az egyenlő játékosokat.
 import-problem-not-an-aga-game = A sor nem játszma. Írja be világos és sötét számát, a győztest (W vagy B), az előnyt és a komit.
@@ -1857,6 +1961,7 @@ import-note-aga-placeholders = Játékosok, akiknek a száma azt jelenti, hogy n
 import-note-aga-undecided = Eredmény nélküli játszmák: { $count }. A fájl nem mondja meg, hogy jigóval, játék nélkül vagy sehogy sem értek véget. Írja be az eredményeket.
 import-note-aga-game-word = { $line }. sor: „{ $word }” sem 0 és 9 közötti előny, sem komi. Ellenőrizze a játszmát.
 import-note-aga-moved = Későbbi fordulóba került játszmák, mert az egyik játékosnak abban a fordulóban másik játszmája van: { $count }.
+import-note-aga-place = A fejléc e sora lett a hely: „{ $words }”. Ellenőrizze.
 import-note-aga-game-of-left = { $line }. sor: a játszma kimarad, mert egyik játékosának sora is kimarad: { $left }. sor.
 import-note-aga-game-left = { $line }. sor: a játszma kimarad. Csak egy játékosa van, vagy egy játékosnak több mint { $last } fordulója lenne.
 import-note-board = { $round }. forduló: a tábla („{ $board }”) nem szám, ezért a játszma szabad táblát kap.
@@ -1869,10 +1974,12 @@ import-note-class-time = A fájlban van osztály ({ $class }), de nincs gondolko
 import-note-class-unrated = A fájlban { $class } osztály áll, de a gondolkodási idő túl rövid bármely osztályhoz. A játszmák nem értékeltek.
 import-note-class-lower = A fájlban { $class } osztály áll, de a gondolkodási idő csak ezt engedi: { $allowed }. Javítsa a gondolkodási időt.
 import-note-column = Kimaradt oszlop: „{ $heading }”.
+import-note-breizh-groups = A fájlban Breizh-rendszer van. Itt ez McMahon-verseny, amelyben mindenki 0-ról indul, és minden elért fokozatért egy pontot kap ezek közül: { $limits }. Ezek a pontok hozzá vannak adva a fájl játékosainak kezdőpontszámához. Ha valaki később nevez, vagy megváltozik a fokozata, adja hozzá őket kézzel.
 import-note-late-players = Játékosok, akiknek első játszmája vagy erőnyerője az 1. forduló utáni: { $count }. A korábbi fordulók állásában utolsók, helyezés nélkül. Az OpenGotha ad nekik helyezést. { $names }
 import-note-congress-numbers = { $count } játékos kongresszusi regisztrációs száma itt nem használatos. A Pairgothba exportáláshoz megőrizzük.
 import-note-country = { $name }: „{ $country }” nem kétbetűs országkód, ezért kimarad.
 import-note-criterion = Ismeretlen szempont: „{ $criterion }”, ezért kimarad.
+import-note-criterion-score = A(z) „{ $criterion }” szempont nélkül nem pontszám állna az állás szempontjainak élén, ezért a helyére { $score } kerül. Ellenőrizze a szempontokat.
 import-note-damaged-line = { $line }. sor: „{ $text }” nem játékos, ezért kimarad.
 import-note-damaged-lines = A lista { $count } sora nem volt olvasható.
 import-note-egd-handicap = A fájl szerint az előny ennyivel csökken: { $reduction }, de nem derül ki, mitől függ. Ellenőrizze az előny beállításait.
@@ -1888,6 +1995,7 @@ import-note-foreign-settings = Beállítások, amelyek a versenyekben nincsenek;
 import-note-game-replaced = { $round }. forduló, { $board }. tábla: két játszma ugyanezen a táblán. A későbbi marad.
 import-note-handicap = { $round }. forduló, { $board }. tábla: az előny ({ $handicap }) nagyobb 9-nél. Itt 9 lett, az eredetit exportáláshoz megőrizzük.
 import-note-handicap-negative = { $round }. forduló, { $board }. tábla: az előny ({ $handicap }) kisebb 0-nál. Itt nincs előny, az eredetit exportáláshoz megőrizzük.
+import-note-handicap-unread = { $round }. forduló, { $board }. tábla: az előny („{ $handicap }”) nem szám. Itt nincs előny, az eredetit exportáláshoz megőrizzük.
 import-note-internet = A versenyt interneten játszották, ezért játszmái D értékelési osztályúak.
 import-note-internet-address = A fájlban benne van az igazgató internetcíme, ezt nem importáltuk.
 import-note-komi = A komi nem fél pont többszöröse. Itt lefelé kerekítjük, exportáláshoz megőrizzük.
@@ -1900,6 +2008,7 @@ import-note-opponent-left = { $round }. forduló: { $name } játszmája ({ $line
 import-note-opponent-missing = { $round }. forduló: { $name } játszmája ({ $line }. sor) kimarad, mert az ellenfél nincs a fájlban.
 import-note-macmahon-defaults = A fájlban nincs dátum, gondolkodási idő vagy komi. { $day }, 60 perc és 6.5 lett. Javítsa.
 import-note-macmahon-rounds-down = A MacMahon ezen a versenyen egész pontra lefelé kerekíti a pontszámot: ezzel párosít, és a listái is ezt mutatják, a SOS-ban és a SOSOS-ban is. Itt a fél pontok számítanak.
+import-note-macmahon-bye-of-two = { $round }. forduló: { $black } és { $white } párosítása erőnyerőként van megjelölve, de két játékost nevez meg. Kettejük játszmája lett. Ellenőrizze.
 import-note-macmahon-scorex = A MacMahon ScoreX értéke kihagyja a kihagyott fordulók fél pontjait. Itt a sorrend az ezekkel számolt pontszám szerinti.
 import-note-macmahon-superbar = A szuperbar tagjai, akiknek a szintje a felső bar alatt van, és ezért a MacMahonban nem kapnak érte pontot: { $names }. Itt sem kapnak.
 import-note-macmahon-preliminary = Játszmával rendelkező játékosok, akik csak előzetesen vannak regisztrálva, és nincsenek a MacMahon listáján: { $names }. Itt van helyezésük.
@@ -1912,6 +2021,7 @@ import-note-no-criteria = A fájlban nincsenek szempontok. MMS, SOS és SOSOS le
 import-note-no-headings = A listának nincs fejléce. Az oszlopok jelentését a tartalmukból találtuk ki. Ellenőrizze a játékosokat.
 import-note-no-rank = { $name }: nincs fokozata. 30k lett, mint az OpenGothában.
 import-note-one-time = A fájlban az alapidő és a hosszabbítás egyetlen idő. { $minutes } perc alapidő lett.
+import-note-pairgoth-frozen-left = A befagyasztott állás kimarad, mert olyan személy van benne, aki nem a fájl játékosa. Fagyassza be újra a Pairgothban.
 import-note-pairgoth-jigo = A Pairgoth ezen a versenyen egész pontra lefelé kerekíti a McMahon-pontokat. Itt a jigóért járó fél pont megmarad, ezért a páratlan számú jigót elért játékosoknak fél ponttal több van, és ellenfeleiknek is a SOS-ban.
 import-note-pairgoth-sos = A Pairgoth a játszma nélküli fordulót a SOS-ban a kezdőpontszámnak és fordulónként fél pontnak számítja. Itt a kezdőpontszámnak számít, ezért a játszma nélküli fordulóval rendelkező játékosok SOS-a kisebb.
 import-note-pin = { $name }: „{ $pin }” nem nyolc számjegyű EGD PIN, ezért kimarad.
@@ -1992,6 +2102,7 @@ export-note-macmahon-ghosts = { $count } beugró jokerként szerepel: { $names }
 export-note-macmahon-guests = { $count } vendég helyezést kap a MacMahonban: { $names }.
 export-note-withdrawn = { $count } visszalépett játékos a fájlban marad, és kihagyja a többi fordulót: { $names }.
 export-note-pairgoth-lost = A fájlban nincsenek termek, kezdési időpontok, születési évek, sorozat-azonosítók, közzétételi döntések, profi fokozatok, kieséses ágrajzok és pontok, mert a Pairgoth nem tárolja őket. Őrizze meg a versenyfájlt.
+export-note-pairgoth-frozen = Az importált fájl befagyasztott állása nem kerül a fájlba, mert azóta megváltoztak az eredmények vagy az állás. Fagyassza be újra a Pairgothban.
 export-note-pairgoth-places = { $count } játékos helyezése a Pairgothban más, mert az másként számolja az erőnyerőt, a hiányzást, a kontumálást vagy egy szempontot: { $names }.
 export-note-pairgoth-criterion = A Pairgothban nincs ilyen szempont: { $criterion }, ezért kimarad a fájlból.
 export-note-pairgoth-system = A Pairgoth csak McMahon és svájci versenyt ismer, ezért a fájlban e rendszer játszmái és eredményei vannak, semmi más.
@@ -2002,6 +2113,7 @@ export-note-pairgoth-not-played = { $round }. forduló, { $board }. tábla: a ko
 export-note-pairgoth-unrated = A Pairgothban minden játékosnak kell értékszám, ezért { $count } értékszám nélküli játékos a fokozatáét kapja: { $names }.
 export-note-pairgoth-guests = { $count } beugró vagy vendég a Pairgothban közönséges játékos: { $names }.
 export-note-trf-handicaps = A fájl nem mondja meg, hogy { $count } játszma előnyjátszma.
+export-note-trf-federation = Játékosok, akiknek az országa nem tagja a sakkszövetségnek, ezért szövetség nélkül kerülnek a fájlba: { $names }.
 export-note-trf-result = { $round }. forduló, { $board }. tábla: a fájlban nincs ilyen eredmény, ezért a játszmát eredmény nélkül írjuk ki.
 export-note-trf-cut = { $count } játékos neve { $most } betűre rövidül: { $names }.
 
@@ -2073,6 +2185,7 @@ helper-needs-script = A segítőknek JavaScript kell.
 helper-not-sent = Még nincs elküldve
 helper-all-sent = Minden el van küldve.
 helper-refused = A versenyasztal elutasította ezt a bejegyzést.
+helper-desk-unavailable = A versenyasztal most semmit sem tud fogadni. A bejegyzéseket később újra elküldjük.
 helper-code-replace = Ebben a hivatkozásban más kód van, mint ezen a telefonon. Az újat használja?
 helper-code-refused = Ez a kód már nem érvényes. Kérjen újat a versenyigazgatótól.
 helper-sign-out = Kilépés
@@ -2106,10 +2219,12 @@ follow-code-unreadable = A kód nem olvasható ({ $cause }).
 follow-unproved = A válasz ({ $address }) nem bizonyítja, hogy az ezzel a kóddal rendelkező első géptől jön. Ellenőrizze a címet; lehet, hogy más válaszol helyette.
 follow-refused = Az első gép nem fogadja el ezt a kódot. Kérjen újat második versenyasztal szereppel; az a gép, amely maga vette át a versenyt, régi kódot nem fogad el.
 follow-answer = Az első gép ({ $address }) olyan választ küldött, amelyet ez a program nem ért. Használja ugyanazt a verziót mindkét gépen.
+follow-copy-missing = A másolatot ({ $path }) követés közben áthelyezték vagy törölték. Helyezze vissza, vagy folytassa a követést új másolattal.
 cli-follow-state = { $time }: { $file }: { $entry }. bejegyzés, összesen { $last }, innen: { $address }.
 cli-follow-lost = { $time }: { $reason } Újabb próba.
 cli-promoted = { $file } mostantól eseményfájl. Az első gép előzményeit folytatja a(z) { $entry }. bejegyzés után ({ $head }). Az első gépen már ne változtasson: az ottani későbbi változások itt nincsenek meg, és két fájl nem egyesíthető.
 helper-other-game = A(z) { $board }. táblánál most más játékosok ülnek, vagy a fordulója nincs közzétéve. Az Ön eredménye a versenyasztalnál van, ott döntenek.
+helper-desk-decides = Az Ön eredménye a versenyasztalnál van, ott döntenek. Ha sokáig tart, kérdezze meg ott.
 helper-not-expected = Ezt a játékost már nem várják. Küldje a versenyasztalhoz.
 helper-shown-missing = Ebből a bejegyzésből nem derül ki, kit mutatott az oldal. Töltse be újra az oldalt, és írja be még egyszer.
 helper-other-person = A versenyasztal módosította, kié ez a nevezés. Keresse meg újra a játékost a listán.
@@ -2133,6 +2248,7 @@ report-other = Más eredmény
 report-code-invalid = Ez a kód most nem érvényes. Nézze meg a lapot, vagy kérdezze a versenyigazgatót.
 report-result-unfit = Győzelmet vagy jigót lehet bejelenteni. Minden mást a versenyigazgatónak mondjon el.
 report-sent-before = Már bejelentett egy eredményt. Módosítást a versenyigazgatótól kérjen.
+report-desk-unavailable = A versenyasztal most nem tudja fogadni a bejelentést. Próbálja újra egy kicsit később.
 report-entered = A(z) { $board }. táblának már van eredménye. Módosítást a versenyigazgatótól kérjen.
 report-author = { $board }. tábla, { $colour }
 report-none = A(z) { $board }. tábláról nem vár bejelentés.
@@ -2143,11 +2259,13 @@ cli-conflict-settled = A(z) { $board }. asztal eldöntve: { $result }.
 cli-conflict-entered = rögzítve
 cli-conflict-sent = nincs rögzítve
 cli-no-conflicts = Egyetlen eredmény sem mond ellent a másiknak.
+conflict-none = A(z) { $board }. táblának nincs eredménye, és a most ott ülő játékosoktól nem vár eredmény. Írja be az eredményt a forduló többi eredményével együtt, és tegye félre, ami más játékosoktól vár.
 cli-no-reports = Nem vár bejelentés.
 cli-no-report-codes = Nincsenek kódok: nem folyik forduló, vagy a játékosok nem jelenthetnek be eredményt (event.player_reports).
 cli-report-waiting = vár
 cli-report-disputed = eltérő bejelentések
 cli-report-contradicted = más eredményt írtak be
+cli-report-moved = a játékosok már máshol ülnek
 cli-helper-added = { $name } hozzáadva { $helper } kulccsal. A kód csak most látható: { $code }
 cli-helper-revoked = A(z) { $helper } kulcsú segítő kódja vissza van vonva.
 cli-no-helpers = Nincsenek segítők.
@@ -2212,6 +2330,7 @@ font-missing-characters = Egyik betűtípusban sincsenek meg ezek a karakterek: 
 
 output-exists = { $path } már létezik, és semmi sem íródott. Válasszon másik nevet, vagy engedélyezze a fájl cseréjét.
 output-replaces-database = { $path }: versenyfájl, sorozatkönyv vagy más adatbázis, amelyet kimenet nem cserélhet le. Válasszon másik nevet.
+output-beside-database = { $path }: ilyen nevű fájlra a mellette lévő versenynek vagy sorozatkönyvnek szüksége van. Válasszon másik nevet.
 output-replaces-key = { $path }: szervezői kulcs, amelyet kimenet nem cserélhet le. Válasszon másik nevet.
 output-unreadable = { $path } létezik, de nem olvasható ({ $cause }), ezért nem cseréljük le. Válasszon másik nevet.
 
@@ -2263,6 +2382,7 @@ season-file-wrong = { $path }: { $reason }
 key-damaged = { $file } már nem érvényes kulcs. Állítsa vissza egy másolatból, vagy helyezze máshová, és új kulcs jön létre.
 key-readable-by-others = A számítógép más felhasználói is olvashatják a kulcsot: { $file }. Csak magának engedélyezze az olvasását (chmod 600), majd próbálja újra.
 key-unusable = A kulcs nem használható: { $file } ({ $reason }). Ellenőrizze a mappát és a jogosultságait.
+key-not-regular = A kulcsfájl ({ $file }) nem közönséges fájl. Helyezze máshová, és tegye vissza a kulcsfájlját, vagy hagyja, hogy a program új kulcsot hozzon létre.
 key-no-folder = Nincs mappa a kulcsának. Állítsa be a DRAWMASTER_DATA változót egy mappára.
 
 ## session: printers
@@ -2352,6 +2472,7 @@ tourbook-difference-signer = Aláírta: { $new }, korábban { $old }.
 tourbook-handed-over = Ezt a versenyt most { $organiser } írja alá; { $old } adta át.
 tourbook-difference-gap = A(z) { $newest }. csomag után { $count } csomag hiányzik.
 tourbook-difference-date = Dátuma { $new }, korábbi, mint a sorozatkönyvben lévő csomagé: { $old }. Rosszul járt egy óra, vagy valaki megválasztotta a dátumot.
+tourbook-difference-other-days = A csomag napjai { $start } – { $end }, de { $old } napjai a sorozatkönyvben { $old_start } – { $old_end }. Ha elfogadja, { $old } és a pontjai kikerülnek a sorozatkönyvből. Elhalasztott versenynél ez helyes; ha ez másik verseny, kérje meg a szervezőt, hogy új fájlban készítse el.
 tourbook-difference-event = Megváltozott a verseny neve, napja, helye, bajnoksága vagy együtthatója.
 tourbook-difference-table = Megváltozott a ponttáblázat.
 tourbook-difference-player-gone = { $player } már nincs a versenyen.

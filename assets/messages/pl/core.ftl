@@ -246,6 +246,10 @@ stale-result-missing = Stół { $board } w rundzie { $earlier } nie ma wyniku.
 stale-attendance = Wolny los lub nieobecność w rundzie { $earlier } zmieniono po sparowaniu rundy { $round }: { $name }.
 stale-rank = Stopień zmieniono po sparowaniu rundy { $round }: { $name }, z { $from } na { $to }.
 stale-player = Dane zmieniono po sparowaniu rundy { $round }: { $name }.
+stale-line-up = Skład drużyny { $team } zmieniono po sparowaniu rundy { $round }: { $names }.
+stale-table = Puchar wylosowano według miejsc, które od tego czasu się zmieniły. Teraz znaleźliby się w nim: { $joins }; zabrakłoby w nim: { $leaves }.
+stale-table-order = Puchar wylosowano według miejsc, które od tego czasu się zmieniły. Znaleźliby się w nim ci sami gracze, w innej kolejności.
+stale-table-hint = Wylosuj go ponownie albo potwierdź, że zostaje bez zmian.
 stale-draws = Puchar, eliminacje lub Finał wylosowano albo zmieniono po sparowaniu rundy { $round }.
 stale-settings = Ustawienia zmieniono po sparowaniu rundy { $round }.
 stale-pairs-differ = { $count ->
@@ -267,6 +271,7 @@ round-players-left = { $count ->
 } w rundzie { $round } ani partii, ani wolnego losu.
 round-players-without-game-hint = Sparuj ich, daj wolny los, wpisz, że opuszczają rundę, albo zatwierdź rundę bez nich.
 round-players-left-hint = Sparuj ich, daj wolny los albo potwierdź, że runda jest ogłaszana bez nich.
+round-table-game-open-hint = Sparuj pozostałych graczy rundy, zdecyduj, kto awansuje, albo zatwierdź rundę bez tej partii.
 round-ladder-open = { $count ->
     [one] Stół { $boards } w rundzie { $round }: jigo, które wymaga jeszcze dogrywki.
     [few] Stoły { $boards } w rundzie { $round }: jigo, które wymagają jeszcze dogrywki.
@@ -359,6 +364,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = Parę ustalono ręcznie. Najlepsze parowanie jej nie zawiera.
 report-reason-parts = Rundę sparowano w częściach. Przy parowaniu wszystkich naraz tych dwoje nie grałoby ze sobą.
 report-reason-earlier = Para pochodzi z parowania rundy. Po późniejszych zmianach ręcznych najlepsze byłoby inne parowanie.
+report-reason-corrected = Graczy posadził przy tym stole poprawiony wynik w pucharze.
 report-reason-procedure = Parę wyznaczyła stała procedura tego modelu parowania.
 report-reason-circle = Każdy gra z każdym według stałego rozkładu partii. W nim tych dwoje gra ze sobą w tej rundzie.
 report-reason-zone = Oboje są w strefie { $zone }. W stałym rozkładzie jej partii tych dwoje gra ze sobą w tej rundzie.
@@ -435,11 +441,16 @@ correction-if-carried = Jeśli przeniesiesz poprawkę dalej: { $change }
 correction-if-annulled = Jeśli unieważnisz późniejsze partie: { $change }
 correction-if-kept = Jeśli zostawisz graczy: { $change }
 correction-nobody-to-keep = Przed poprawką nikt nie awansował, więc nie ma kogo zostawić.
+correction-round-needed = Runda { $round } staje się potrzebna: w drabince jest o jedną partię więcej.
+correction-nothing-else = Nic więcej się nie zmienia.
+correction-qualifier = KO{ $category } wylosowano z graczem, który zakwalifikował się dzięki tej partii: { $name }.
+correction-kept-alone = { $name } zostaje w drabince bez względu na wynik.
 correction-kept = { $name } zostaje w drabince. Wynik liczy się tylko w Open.
 correction-game-played = Runda { $round }, stół { $board }: { $black } i { $white }, wynik { $result }.
 correction-game-open = Runda { $round }, stół { $board }: { $black } i { $white }, jeszcze nierozegrana.
 correction-seat = Runda { $round }, stół { $board }: gra { $joins }, nie gra { $leaves }.
 correction-ordinary = Runda { $round }, stół { $board }: partia staje się zwykłą partią Open.
+correction-void = Runda { $round }, stół { $board }: wynik zostanie usunięty, a partię gra się ponownie.
 correction-walkover = Runda { $round }: { $name } awansuje bez gry.
 correction-vacant = Runda { $round }: z jednej partii drabinki nikt nie awansuje.
 correction-to-decide = Runda { $round }: { $one } i { $other } trafiają na siebie w drabince. Sparuj ich albo zdecyduj, kto awansuje.
@@ -448,11 +459,14 @@ correction-unpaired = Runda { $round }, stół { $board }: stół znika, bo trze
 correction-bye = { $name } ma wolny los w rundzie { $round }.
 correction-out = { $name } nie ma już partii w rundzie { $round }.
 correction-without-game = { $name } nie ma partii w rundzie { $round }. Sparuj ręcznie.
+correction-later-game-of-final = Poprawki nie można przenieść dalej, bo stół { $board } w rundzie { $round } ma już wynik. Unieważnij późniejsze partie.
 correction-later-game-played = Poprawki nie można przenieść dalej, bo stół { $board } w rundzie { $round } ma już wynik. Zostaw graczy, którzy awansowali, albo unieważnij późniejsze partie.
 correction-player-busy = Poprawki nie można przenieść dalej, bo gracz, który teraz awansuje, grał już przy stole { $board } w rundzie { $round }. Zostaw graczy, którzy awansowali, albo unieważnij późniejsze partie.
 correction-table-begun = KO{ $category } wylosowano z tym wynikiem i już się zaczęło. Zostaw jego graczy.
 correction-table-drawn = KO{ $category } wylosowano z tym wynikiem. Przenieś poprawkę dalej, zostaw graczy albo losuj drabinkę ponownie.
 correction-box = KO{ $category }: pole zajmuje { $joins }, opuszcza je { $leaves }.
+correction-qualifier-open = KO{ $category } ma puste pole, dopóki ta partia nie zdecyduje, kto się kwalifikuje.
+correction-box-filled = KO{ $category }: puste pole zajmuje { $joins }.
 correction-box-empty = KO{ $category }: pole opuszcza { $leaves } i staje się puste.
 
 ## app: jigo ladder
@@ -573,6 +587,12 @@ check-set-manually = { $place }: { $count ->
     [many] stoły { $boards } ustalono ręcznie
    *[other] stoły { $boards } ustalono ręcznie
 }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] stół { $boards } ma graczy
+    [few] stoły { $boards } mają graczy
+    [many] stoły { $boards } mają graczy
+   *[other] stoły { $boards } mają graczy
+} wynikających z poprawionego wyniku; { $cost }
 check-paired-in-parts = { $place }: rundę sparowano w częściach; { $cost }
 check-cost-best = runda jest tak dobra jak najlepsze parowanie.
 check-costs = { $place }: więcej niż najlepsze parowanie: { $cost }
@@ -775,6 +795,52 @@ setting-team-list = Drużyny to nie ustawienie. Dodaj, zmień lub usuń drużyn�
 handicap-ceiling-out-of-range = Handicap ma najwyżej dziewięć kamieni. Wybierz od 0 do 9.
 initial-scores-round-paired = Jakaś runda jest już sparowana. Przed zmianą punktów startowych usuń pary wszystkich rund.
 
+## app: fees and the cash desk
+
+setting-fees = Ceny ustawia się w kasie i przez „fees set-price”, a nie jako ustawienia.
+currency-used = W kasie są kwoty w obecnej walucie, a w { $currency } oznaczałyby inne sumy. Zostaw walutę albo utwórz nowy plik wydarzenia dla { $currency }.
+currency-priced = Ceny ustawiono w obecnej walucie, a w { $currency } oznaczałyby inne sumy. Najpierw usuń ceny, potem wybierz { $currency } i ustaw je ponownie.
+amount-unknown = „{ $text }” to nie kwota pieniędzy. Zapisz ją jak { $example }.
+amount-negative = „{ $text }” to kwota ujemna. Wpisz kwotę bez minusa, a żeby oddać pieniądze, użyj zwrotu.
+amount-decimals = „{ $text }” ma za dużo miejsc po przecinku: waluta { $decimals ->
+    [0] nie ma miejsc po przecinku
+    [one] ma jedno miejsce po przecinku
+    [few] ma { $decimals } miejsca po przecinku
+    [many] ma { $decimals } miejsc po przecinku
+   *[other] ma { $decimals } miejsca po przecinku
+}. Wpisz mniej miejsc po przecinku i nie oddzielaj tysięcy.
+amount-too-large = „{ $text }” to więcej niż { $most }, największa możliwa kwota. Sprawdź liczbę cyfr.
+amount-zero = Kwota wynosi zero. Wpisz, ile to jest.
+amount-other-currency = Wydarzenie liczy w { $currency }, a nie w { $named }. Wpisz kwotę w { $currency }.
+amount-no-currency = Wydarzenie nie ma jeszcze waluty, więc nie można przyjąć kwoty w { $named }. Ustaw walutę (event.levy.currency) albo wpisz samą kwotę.
+fees-person-unknown = Nikt nie ma klucza { $person }. Wybierz osobę z listy rozliczeń.
+price-name-missing = Cena wymaga nazwy. Wpisz, za co się płaci, na przykład Wpisowe lub Obiad.
+price-unknown = Wydarzenie nie ma ceny „{ $name }” dla tej konkurencji i kategorii. Wybierz cenę z listy cen.
+price-chosen = { $count ->
+    [one] „{ $name }” wybrała jedna osoba
+    [few] „{ $name }” wybrały { $count } osoby
+    [many] „{ $name }” wybrało { $count } osób
+   *[other] „{ $name }” wybrało { $count } osoby
+}, więc cena zostaje. Najpierw usuń tę pozycję z ich rozliczeń.
+price-extra-of-competition = Dodatek dotyczy całego wydarzenia. Pomiń konkurencję.
+price-of-free = Bezpłatne zgłoszenie nie ma ceny. Wybierz inną kategorię.
+price-name-taken = „{ $name }” to już nazwa ceny drugiego rodzaju (wpisowe lub dodatek). Wybierz inną nazwę.
+price-too-many = Wydarzenie może mieć najwyżej tyle cen: { $most }. Najpierw usuń niektóre.
+extra-unknown = Wydarzenie nie ma dodatku „{ $name }”. Najpierw ustaw jego cenę.
+extra-too-many = Jedna osoba może mieć „{ $name }” najwyżej w takiej liczbie: { $most }. Wpisz mniejszą liczbę.
+discount-reason-missing = Zniżka wymaga powodu. Wpisz, dlaczego jest przyznawana.
+discount-too-large = Zniżka { $amount } jest większa niż należność, która wynosi { $owed } ({ $name }). Przyznaj najwyżej tyle.
+discount-too-many = Jedna osoba może mieć najwyżej tyle zniżek: { $most }. Najpierw usuń jedną.
+discount-unknown = { $name } nie ma zniżki o numerze { $number }. Wybierz zniżkę z listy tej osoby.
+payment-no-price = Wydarzenie nie ma ceny dla kategorii { $category } ({ $name }), więc nie wiadomo, ile trzeba zapłacić. Ustaw cenę, wybierz inną kategorię albo wpisz kwotę.
+payment-nothing-open = { $name } nie ma nic do zapłaty: całą należność { $owed } wpłacono. Aby przyjąć więcej, wpisz kwotę.
+payment-more-than-open = { $amount } to więcej, niż ma do zapłaty { $name }, czyli { $open }. Przyjmij dokładną kwotę albo potwierdź, że reszta jest nadpłatą.
+payment-of-withdrawn = { $name } już nie bierze udziału i nie ma nic do zapłaty. Potwierdź, jeśli mimo to chcesz przyjąć { $amount }, na przykład opłatę za późne wycofanie.
+payment-too-many = Wydarzenie może mieć najwyżej tyle wpłat: { $most }. Utwórz nowy plik wydarzenia.
+refund-reason-missing = Zwrot wymaga powodu. Wpisz, dlaczego pieniądze są oddawane.
+refund-too-large = { $amount } to więcej, niż wpłacono ({ $name }), czyli { $paid } po wcześniejszych zwrotach. Zwróć najwyżej tyle.
+refund-no-credit = { $name } nie ma nadpłaty. Wpisz kwotę zwrotu.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = 1 za każdą wcześniejszą partię tych dwojga
@@ -855,6 +921,7 @@ stage-source-free = W konkurencji { $name } można grać dalsze partie. Uzupełn
 stage-too-large = Etap { $name } wymagałby więcej rund niż { $last }. Wybierz inny system albo mniej graczy.
 stage-nothing-left = Wszyscy, którzy przechodzą do etapu { $name }, już ze sobą grali. Usuń etap { $name } i dodaj go z innym systemem albo bez tych wyników.
 stage-no-stages = { $name } nie ma etapów. Najpierw dodaj etap.
+stage-brought-changed = Klasyfikacja przed etapem { $name } od tego czasu się zmieniła i gracze wnieśliby teraz inne punkty. Cofnij uzupełnienie albo zmień punkty startowe.
 stage-changed = Klasyfikacja przed etapem { $name } od tego czasu się zmieniła i teraz grałyby dalej inne osoby. Cofnij uzupełnienie albo zmień zgłoszenia.
 competition-has-stages = Etap { $stage } bierze graczy z konkurencji { $name }. Najpierw usuń etap { $stage }.
 
@@ -1359,6 +1426,7 @@ cli-register-ready = Zapisy można zamknąć.
 cli-checklist-players = Zarejestrowani: { $registered }, w rundzie 1: { $first }.
 cli-checklist-ghost = Liczba jest nieparzysta: zagra gracz zapasowy.
 cli-checklist-bye = Liczba jest nieparzysta: jedna osoba będzie miała wolny los.
+cli-checklist-pair-bye = Liczba par jest nieparzysta: jedna para będzie miała wolny los.
 cli-checklist-unseen = Jeszcze niezarejestrowani: { $names }.
 cli-checklist-no-birth = Rok urodzenia nieznany: { $names }.
 cli-checklist-unpaid = Jeszcze bez wniesionej opłaty: { $names }.
@@ -1574,6 +1642,41 @@ cli-tour-step-transition = x { $points }: kategoria { $category }
 cli-tour-race = { $category } w roku { $year }
 cli-tour-team = drużyna { $country } { $points }: { $players }
 cli-tour-team-incomplete = drużyna { $country } { $points } (niepełna): { $players }
+cli-fees-number = numer
+cli-fees-name = nazwisko
+cli-fees-category = kategoria
+cli-fees-owed = należne
+cli-fees-paid = wpłacone
+cli-fees-open = do zapłaty
+cli-fees-key = klucz
+cli-fees-item = pozycja
+cli-fees-total = razem
+cli-fees-levy = opłata dla stowarzyszenia
+cli-fees-credit = nadpłata
+cli-fees-sum = Należne { $owed }, wpłacone { $paid }, do zapłaty { $open } { $currency }; { $owing ->
+    [0] zapłacili wszyscy.
+    [one] jedna osoba ma jeszcze zapłacić.
+    [few] { $owing } osoby mają jeszcze zapłacić.
+    [many] { $owing } osób ma jeszcze zapłacić.
+   *[other] { $owing } osoby ma jeszcze zapłacić.
+}
+cli-fees-account = { $name }: należne { $owed }, wpłacone { $paid }, do zapłaty { $open }
+cli-fees-amount-empty = --amount jest puste. Wpisz kwotę albo pomiń tę opcję.
+cli-fees-no-price = Wydarzenie nie ma ceny dla kategorii { $category }. Ustaw ją albo wybierz inną kategorię.
+cli-fees-discount = zniżka: { $reason }
+cli-fees-receipt = pokwitowanie { $receipt }, { $at }, { $method }
+cli-fees-taken = Pokwitowanie { $receipt }: przyjęto { $amount }, płaci { $name }; do zapłaty zostaje { $open }.
+cli-fees-refunded = Pokwitowanie { $receipt }: zwrócono { $amount }, otrzymuje { $name }; do zapłaty zostaje { $open }.
+cli-fees-pair = To jest para. Podaj przez --person, kto z niej płaci: { $first } lub { $second }.
+cli-fees-extra = „{ $text }” to nie dodatek z liczbą. Zapisz go jak Obiad=2.
+cli-fees-late = { $amount } od { $day }
+cli-fees-no-prices = Wydarzenie nie ma jeszcze cen.
+cli-fees-levy-included = Wpisowe zawiera opłatę dla stowarzyszenia.
+cli-fees-levy-extra = Oprócz cen gracze płacą opłatę dla stowarzyszenia.
+cli-fees-day = { $day }: stan początkowy { $float }, gotówka { $received }, zwroty { $refunded }, w kasie powinno być { $expected }; przelewy { $transferred }, zwroty { $returned }.
+cli-fees-counted = Policzono { $counted }, różnica { $difference }.
+cli-fees-void = Cofnięte pokwitowania: { $numbers }
+cli-fees-discounts = Zniżki: { $amount } { $currency }
 
 ## cli: output
 
@@ -1667,6 +1770,11 @@ hand-over-already = To wydarzenie przekazano właścicielowi klucza { $to }, wi�
 hand-over-to-oneself = To twój własny klucz. Poproś drugiego organizatora o klucz, który pokazuje mu „drawmaster key”.
 bundle-secret-missing = Wpis dziennika o ostatnim pakiecie nie ma sekretu. Zgłoś ten błąd.
 bundle-stages-unreadable = Nie można odczytać punktów sezonu za etapy ({ $cause }). Zgłoś ten błąd.
+document-no-payments = Nie przyjęto jeszcze żadnej wpłaty, więc nie ma pokwitowania. Najpierw przyjmij wpłatę w kasie.
+document-no-receipt = Nie ma pokwitowania { $number }. Wybierz numer z kasy.
+document-no-fees = Wydarzenie nie ma cen ani opłaty dla stowarzyszenia. Najpierw ustaw ceny w kasie.
+document-no-takings = W dniu { $day } nic nie przyjęto. Wybierz inny dzień.
+document-no-levy = Wydarzenie nie ma opłaty dla stowarzyszenia. Najpierw ustaw jej stawki w ustawieniach (event.levy.member).
 document-no-round-sheets = Nie wybrano żadnego arkusza dla rundy. Wybierz arkusze w ustawieniach turnieju (event.round_sheets) i spróbuj ponownie.
 document-sent = { $name } wysłano do { $printer }.
 
@@ -2092,12 +2200,14 @@ import-note-teams-unused = { $count ->
 import-note-fields-of-byes = Pominięto pola wolnych losów, które nie mają tu zastosowania: { $names }.
 import-note-egd-swiss-found = Pierwsza kolumna zawiera zwycięstwa graczy, więc to system szwajcarski. Kryteria, które dają wartości z pliku: { $criteria }.
 import-note-egd-mcmahon = Punkty w pliku wynikają ze stopni i partii przy barze { $bar }, dolnej granicy { $floor } i zerze { $zero }, więc to turniej McMahona. Kryteria, które dają wartości z pliku: { $criteria }.
+import-note-egd-mcmahon-sums = Gracze są uporządkowani według punktów, których nie ma w pliku, ale z których liczą się jego sumy. Wynikają one ze stopni i partii przy barze { $bar }, dolnej granicy { $floor } i zerze { $zero }, więc to turniej McMahona. Kryteria, które dają wartości z pliku: { $criteria }.
 import-note-egd-swiss-scores = Gracze są uporządkowani według zwycięstw, więc to system szwajcarski. Jego sumy liczą się z punktów, które wynikają ze stopni i partii przy barze { $bar }, dolnej granicy { $floor } i zerze { $zero }. Kryteria, które dają wartości z pliku: { $criteria }.
 import-note-egd-zero = Plik liczy punkty od poziomu poniżej 30 kyu, a tutaj liczą się od { $zero }. Wszyscy mają tu o { $points } mniej, tak samo każdy przeciwnik w SOS. Kolejność jest taka sama.
 import-note-egd-unexplained = Żadne znane tu kryterium nie daje wartości w kolumnach kryteriów, więc je pominięto. Sprawdź kryteria.
 import-note-egd-headings = Kryteria, które podaje nagłówek, ale których wartości nie wynikają z tutejszych partii: { $criteria }.
 import-note-egd-values = Gracze o innej wartości, niż wynika z partii, w kolumnach, których wartości poza tym zgadzają się z kryterium: { $count }. { $names }
 import-note-egd-no-number = Wiersz { $line }: „{ $word }” w kolumnach kryteriów to nie liczba; pominięto to.
+import-note-egd-scores = W wierszu { $line } jest więcej lub mniej wartości punktów niż w innych wierszach, więc je pominięto. Sprawdź wiersz.
 import-note-egd-numbers = Przeciwników podano numerami z początku wierszy, a nie kolejnością wierszy.
 import-note-egd-value = Wartości „{ $text }” pola { $key } w nagłówku nie da się odczytać w całości. Sprawdź w ustawieniach to, czego dotyczy.
 import-note-egd-days = Dni „{ $text }” odczytano jako od { $start } do { $end }. Sprawdź je.
@@ -2108,8 +2218,10 @@ import-note-egd-shifted = Gracze, których punkty startowe różnią się od pun
 import-note-places-agree = Miejsca są takie jak w pliku.
 import-note-places-differ = Miejsca inne niż w pliku: { $count } z { $players }.
 import-note-place-differs = { $name }: miejsce { $place } w pliku, tutaj { $here }. { $reason }
+import-note-place-differs-among = { $name }: miejsce { $place } w pliku, czyli { $among } wśród graczy, którzy mają tu miejsce, a tutaj { $here }. { $reason }
 import-reason-value = { $criterion } to { $there } w pliku, a tutaj { $here }.
 import-reason-no-values = Plik nie ma wartości, z których wynikałaby jego kolejność.
+import-reason-no-game = Gracz bez partii i bez wolnego losu nie ma tu miejsca.
 import-reason-unexplained = Żadne znane tu kryterium nie daje wartości z pliku.
 import-reason-others = Wartości są takie jak w pliku; inną wartość mają pozostali albo plik inaczej porządkuje równych graczy.
 import-problem-not-an-aga-game = Wiersz nie jest partią. Wpisz numery białych i czarnych, W lub B dla zwycięzcy, handikap i komi.
@@ -2172,6 +2284,7 @@ import-note-aga-placeholders = Gracze, których numer oznacza brak numeru: { $co
 import-note-aga-undecided = Partie bez wyniku: { $count }. Plik nie mówi, czy zakończyły się jigo, walkowerem czy wcale. Wpisz wyniki.
 import-note-aga-game-word = Wiersz { $line }: „{ $word }” to ani handicap od 0 do 9, ani komi. Sprawdź partię.
 import-note-aga-moved = Partie przeniesione do późniejszej rundy, bo jeden z graczy ma w ich rundzie inną partię: { $count }.
+import-note-aga-place = Wiersz „{ $words }” z nagłówka przyjęto jako miejsce turnieju. Sprawdź to.
 import-note-aga-game-of-left = Wiersz { $line }: partię pominięto, bo pominięto wiersz { $left } z jej graczem.
 import-note-aga-game-left = Wiersz { $line }: partia jest pominięta. Ma tylko jednego gracza albo gracz miałby więcej niż { $last } rund.
 import-note-board = Runda { $round }: stół „{ $board }” to nie numer, więc partia dostaje wolny stół.
@@ -2184,6 +2297,7 @@ import-note-class-time = Plik podaje klasę { $class }, ale nie czas gry. Przyj�
 import-note-class-unrated = Plik podaje klasę { $class }, ale jego czas gry jest za krótki na jakąkolwiek klasę. Partie nie liczą się do rankingu.
 import-note-class-lower = Plik podaje klasę { $class }, ale jego czas gry pozwala tylko na klasę { $allowed }. Popraw czas gry.
 import-note-column = Pominięto kolumnę „{ $heading }”.
+import-note-breizh-groups = Plik ma system Breizh. Tutaj to turniej McMahona, w którym wszyscy zaczynają od 0 i dostają punkt za każdy z tych stopni, który osiągają: { $limits }. Punkty te dodano do punktów startowych graczy z pliku. Dodaj je ręcznie graczowi, który zgłosi się później lub którego stopień się zmieni.
 import-note-late-players = Gracze, których pierwsza partia lub wolny los jest po rundzie 1: { $count }. W klasyfikacji wcześniejszych rund są na końcu, bez miejsca. OpenGotha daje im miejsce. { $names }
 import-note-congress-numbers =
     { $count ->
@@ -2194,6 +2308,7 @@ import-note-congress-numbers =
     }
 import-note-country = { $name }: „{ $country }” to nie dwuliterowy kod kraju; pominięto go.
 import-note-criterion = Kryterium klasyfikacji „{ $criterion }” jest nieznane i zostało pominięte.
+import-note-criterion-score = Bez „{ $criterion }” kryteria klasyfikacji nie zaczynają się od punktów, więc w to miejsce wchodzi { $score }. Sprawdź kryteria.
 import-note-damaged-line = Wiersz { $line }: „{ $text }” to nie gracz; pominięto go.
 import-note-damaged-lines =
     { $count ->
@@ -2215,6 +2330,7 @@ import-note-foreign-settings = Ustawienia, których wydarzenia nie mają, zachow
 import-note-game-replaced = Runda { $round }, stół { $board }: ten stół mają dwie partie. Zachowano późniejszą.
 import-note-handicap = Runda { $round }, stół { $board }: handicap { $handicap } jest większy niż 9. Tutaj przyjęto 9, a tamten zachowano do eksportu.
 import-note-handicap-negative = Runda { $round }, stół { $board }: handicap { $handicap } jest mniejszy niż 0. Tutaj nie przyjęto żadnego, a tamten zachowano do eksportu.
+import-note-handicap-unread = Runda { $round }, stół { $board }: handicap „{ $handicap }” to nie liczba. Tutaj nie przyjęto żadnego, a tamten zachowano do eksportu.
 import-note-internet = Turniej rozegrano przez internet, więc jego partie mają klasę rankingową D.
 import-note-internet-address = Plik zawiera adres internetowy dyrektora, którego nie zaimportowano.
 import-note-komi = Komi nie jest wielokrotnością pół punktu. Tutaj zaokrąglono je w dół, a oryginał zachowano do eksportu.
@@ -2227,6 +2343,7 @@ import-note-opponent-left = Runda { $round }: partię pominięto ({ $name }, wie
 import-note-opponent-missing = Runda { $round }: partię pominięto ({ $name }, wiersz { $line }), bo przeciwnika nie ma w pliku.
 import-note-macmahon-defaults = Plik nie ma dat, czasu gry ani komi. Przyjęto { $day }, 60 minut i 6.5. Popraw je.
 import-note-macmahon-rounds-down = W tym turnieju MacMahon zaokrągla punkty w dół do całych: według nich paruje i takie pokazuje na listach, także w SOS i SOSOS. Tutaj połówki punktu się liczą.
+import-note-macmahon-bye-of-two = Runda { $round }: para { $black } i { $white } jest oznaczona jako wolny los, ale podaje dwoje graczy. Przyjęto ją jako ich partię. Sprawdź to.
 import-note-macmahon-scorex = ScoreX w MacMahon pomija połówki punktu za opuszczone rundy. Tutaj kolejność jest według punktów razem z nimi.
 import-note-macmahon-superbar = Członkowie superbaru o poziomie poniżej górnego baru, którzy w MacMahon nie dostają za to punktu: { $names }. Tutaj też go nie mają.
 import-note-macmahon-preliminary = Gracze z partiami, którzy są tylko zgłoszeni wstępnie i nie ma ich na liście MacMahon: { $names }. Tutaj mają miejsce.
@@ -2239,6 +2356,7 @@ import-note-no-criteria = Plik nie podaje kryteriów klasyfikacji. Przyjęto MMS
 import-note-no-headings = Lista nie ma nagłówków. Znaczenie kolumn odgadnięto z ich zawartości. Sprawdź graczy.
 import-note-no-rank = { $name } nie ma stopnia. Przyjęto 30k, jak w OpenGotha.
 import-note-one-time = Plik podaje jeden czas, razem podstawowy i dodatkowy. Jako czas podstawowy przyjęto { $minutes } min.
+import-note-pairgoth-frozen-left = Zamrożoną klasyfikację pominięto, bo podaje osobę, której nie ma wśród graczy z pliku. Zamroź ją ponownie w Pairgoth.
 import-note-pairgoth-jigo = W tym turnieju Pairgoth zaokrągla punkty McMahona w dół do całych punktów. Tutaj pół punktu za jigo pozostaje, więc gracze z nieparzystą liczbą jigo mają o pół punktu więcej, podobnie jak ich przeciwnicy w SOS.
 import-note-pairgoth-sos = Pairgoth liczy w SOS rundę bez partii jako punkty startowe i pół punktu za każdą rundę. Tutaj liczą się punkty startowe, więc SOS graczy bez partii w którejś rundzie jest niższy.
 import-note-pin = { $name }: „{ $pin }” to nie ośmiocyfrowy PIN w EGD; pominięto go.
@@ -2397,6 +2515,7 @@ export-note-withdrawn =
        *[other] { $count } wycofanego gracza zostaje w pliku i nie gra w pozostałych rundach: { $names }.
     }
 export-note-pairgoth-lost = Plik nie ma sal, godzin rozpoczęcia, lat urodzenia, numerów w cyklu, ustawień publikacji, stopni zawodowych, drabinek pucharowych ani punktów, bo Pairgoth ich nie zapisuje. Zachowaj plik wydarzenia.
+export-note-pairgoth-frozen = Zamrożonej klasyfikacji z zaimportowanego pliku nie zapisano, bo wyniki lub klasyfikacja od tego czasu się zmieniły. Zamroź ją ponownie w Pairgoth.
 export-note-pairgoth-places =
     { $count ->
         [one] { $count } gracz ma inne miejsce w Pairgoth, bo program inaczej liczy wolne losy, nieobecności, walkowery lub jakieś kryterium: { $names }.
@@ -2431,6 +2550,7 @@ export-note-trf-handicaps =
         [many] Plik nie mówi, że { $count } partii ma handicap.
        *[other] Plik nie mówi, że { $count } partii ma handicap.
     }
+export-note-trf-federation = Gracze, których kraj nie ma związku w federacji szachowej, więc zapisano ich bez niego: { $names }.
 export-note-trf-result = Runda { $round }, stół { $board }: plik nie zna takiego wyniku, więc partię zapisano bez niego.
 export-note-trf-cut =
     { $count ->
@@ -2508,6 +2628,7 @@ helper-needs-script = Pomocnicy potrzebują JavaScriptu.
 helper-not-sent = Jeszcze nie wysłano
 helper-all-sent = Wszystko wysłane.
 helper-refused = Stolik sędziowski odrzucił ten wpis.
+helper-desk-unavailable = Stolik sędziowski nie może teraz niczego przyjąć. Wpisy zostaną wysłane ponownie później.
 helper-code-replace = Ten link ma inny kod niż ten telefon. Użyć nowego?
 helper-code-refused = Ten kod już nie jest ważny. Poproś dyrektora o nowy.
 helper-sign-out = Wyloguj
@@ -2541,10 +2662,12 @@ follow-code-unreadable = Nie można odczytać kodu ({ $cause }).
 follow-unproved = Odpowiedź z { $address } nie dowodzi, że pochodzi od pierwszego stolika z tym kodem. Sprawdź adres; być może ktoś odpowiada zamiast niego.
 follow-refused = Pierwszy stolik odrzuca ten kod. Poproś o nowy z rolą drugiego stolika; stolik, który sam przejął turniej, nie przyjmuje starych kodów.
 follow-answer = Pierwszy stolik pod adresem { $address } przysłał odpowiedź, której ten program nie rozumie. Użyj tej samej wersji na obu komputerach.
+follow-copy-missing = Kopię { $path } przeniesiono lub usunięto podczas śledzenia. Przenieś ją z powrotem albo śledź do nowej kopii.
 cli-follow-state = { $time }: { $file } ma wpis { $entry } z { $last } z { $address }.
 cli-follow-lost = { $time }: { $reason } Ponowna próba.
 cli-promoted = { $file } jest teraz plikiem turnieju. Kontynuuje historię pierwszego stolika po wpisie { $entry } ({ $head }). Nie zmieniaj już turnieju na pierwszym stoliku: jego późniejszych zmian tu nie ma, a dwóch plików nie da się połączyć.
 helper-other-game = Przy stole { $board } siedzą teraz inni gracze albo jego runda nie jest ogłoszona. Stolik sędziowski ma twój wynik i zdecyduje.
+helper-desk-decides = Stolik sędziowski ma twój wynik i zdecyduje. Jeśli to długo trwa, zapytaj przy stoliku.
 helper-not-expected = Ten gracz nie jest już oczekiwany. Skieruj go do stolika sędziowskiego.
 helper-shown-missing = Ten wpis nie mówi, kogo pokazywała strona. Wczytaj stronę ponownie i wpisz to jeszcze raz.
 helper-other-person = Stolik sędziowski zmienił osobę w tym zgłoszeniu. Znajdź gracza na liście ponownie.
@@ -2568,6 +2691,7 @@ report-other = Inny wynik
 report-code-invalid = Ten kod teraz nie działa. Sprawdź kartę lub zapytaj organizatora.
 report-result-unfit = Zgłasza się wygraną albo jigo. Wszystko inne powiedz organizatorowi.
 report-sent-before = Wynik z tego miejsca już zgłoszono. O zmianę poproś organizatora.
+report-desk-unavailable = Stolik sędziowski nie może teraz przyjąć twojego zgłoszenia. Spróbuj ponownie za chwilę.
 report-entered = Stół { $board } ma już wynik. O zmianę poproś organizatora.
 report-author = Stół { $board }, { $colour }
 report-none = Żadne zgłoszenie ze stołu { $board } nie czeka.
@@ -2578,11 +2702,13 @@ cli-conflict-settled = Stół { $board } rozstrzygnięty: { $result }.
 cli-conflict-entered = wpisany
 cli-conflict-sent = niewpisany
 cli-no-conflicts = Żadne wyniki nie są sprzeczne.
+conflict-none = Stół { $board } nie ma wyniku i nie czeka tam żadne zgłoszenie graczy, którzy teraz przy nim siedzą. Wpisz wynik razem z innymi wynikami rundy i odłóż na bok to, co czeka od innych graczy.
 cli-no-reports = Żadne zgłoszenie nie czeka.
 cli-no-report-codes = Nie ma kodów: żadna runda nie trwa albo gracze nie mogą zgłaszać wyników (event.player_reports).
 cli-report-waiting = czeka
 cli-report-disputed = gracze się nie zgadzają
 cli-report-contradicted = wpisano inny wynik
+cli-report-moved = gracze siedzą teraz gdzie indziej
 cli-helper-added = Dodano: { $name }, klucz { $helper }. Kod jest pokazywany tylko teraz: { $code }
 cli-helper-revoked = Kod pomocnika o kluczu { $helper } jest unieważniony.
 cli-no-helpers = Nie ma pomocników.
@@ -2647,6 +2773,7 @@ font-missing-characters = Żadna czcionka nie ma znaków: { $characters }. Zmie�
 
 output-exists = { $path } już istnieje i nic nie zapisano. Wybierz inną nazwę albo zezwól na zastąpienie pliku.
 output-replaces-database = { $path } to plik wydarzenia, księga cyklu lub inna baza danych, której nie wolno zastąpić. Wybierz inną nazwę.
+output-beside-database = { $path } ma nazwę pliku, którego potrzebuje wydarzenie lub księga cyklu obok niego. Wybierz inną nazwę.
 output-replaces-key = { $path } to klucz organizatora, którego nie wolno zastąpić. Wybierz inną nazwę.
 output-unreadable = { $path } istnieje i nie można go odczytać ({ $cause }), więc nie zostanie zastąpiony. Wybierz inną nazwę.
 
@@ -2708,6 +2835,7 @@ season-file-wrong = W { $path }: { $reason }
 key-damaged = { $file } nie jest już prawidłowym kluczem. Przywróć go z kopii albo przenieś, aby utworzyć nowy klucz.
 key-readable-by-others = Inni użytkownicy tego komputera mogą odczytać klucz { $file }. Zezwól na odczyt tylko sobie (chmod 600) i spróbuj ponownie.
 key-unusable = Nie można użyć klucza { $file } ({ $reason }). Sprawdź folder i jego uprawnienia.
+key-not-regular = Plik klucza { $file } to nie jest zwykły plik. Przenieś go i przywróć swój plik klucza albo pozwól programowi utworzyć nowy klucz.
 key-no-folder = Nie ma folderu na twój klucz. Ustaw folder w DRAWMASTER_DATA.
 
 ## session: printers
@@ -2802,6 +2930,7 @@ tourbook-difference-gap = { $count ->
        *[other] Po pakiecie { $newest } brakuje { $count } pakietu.
     }
 tourbook-difference-date = Ma datę { $new }, wcześniejszą niż pakiet w księdze cyklu, który ma datę { $old }. Zegar chodził źle albo ktoś wybrał datę.
+tourbook-difference-other-days = Pakiet dotyczy dni od { $start } do { $end }, a { $old } w księdze cyklu – dni od { $old_start } do { $old_end }. Jeśli go przyjmiesz, { $old } i jego punkty znikną z księgi cyklu. To właściwe dla przełożonego wydarzenia; jeśli to inne wydarzenie, poproś organizatora, aby utworzył je w nowym pliku.
 tourbook-difference-event = Zmieniły się nazwa, dni, miejsce, mistrzostwa lub współczynnik wydarzenia.
 tourbook-difference-table = Zmieniła się tabela punktów.
 tourbook-difference-player-gone = W wydarzeniu nie ma już gracza: { $player }.

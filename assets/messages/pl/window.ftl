@@ -214,6 +214,15 @@ operation-change_entry = zmiana danych: { $player }
 operation-set_entry_status = stan: { $player }
 operation-take_rated = przejęcie wartości z listy rankingowej
 operation-set_paid = opłata: { $player }
+operation-set_price = cena: { $player }
+operation-remove_price = usunięcie ceny: { $player }
+operation-include_levy = opłata we wpisowym
+operation-choose_fees = należności: { $player }
+operation-grant_discount = zniżka: { $player }
+operation-revoke_discount = usunięcie zniżki: { $player }
+operation-take_payment = wpłata: { $player }
+operation-refund_payment = zwrot: { $player }
+operation-set_cash_day = stan kasy
 operation-import_list = import listy
 operation-close_register = zamknięcie zapisów
 operation-change_draw_seed = nowe ziarno losowania
@@ -310,6 +319,95 @@ pair-mixed-hint = Kobieta i mężczyzna. Płeć nie jest zapisywana.
 pair-details = Rundy i plansza
 closing-not-mixed = Niepotwierdzone jako pary mieszane: { $names }.
 panel-teams = Drużyny
+panel-fees = Kasa
+fees-filter = Pokaż
+fees-filter-all = Wszyscy
+fees-filter-unpaid = Nieopłacone
+fees-filter-credit = Z nadpłatą
+fees-for = Za co
+fees-owed = Należne
+fees-paid = Wpłacone
+fees-open = Do zapłaty
+fees-levy = Opłata dla stowarzyszenia
+fees-credit = Nadpłata
+fees-item = Pozycja
+fees-total = Razem { $currency }
+fees-exact = Przyjmij dokładną kwotę
+fees-pay = Inna kwota
+fees-pay-of = Wpłata: { $name }
+fees-pay-save = Przyjmij wpłatę
+fees-refund = Zwrot
+fees-refund-of = Zwrot: { $name }
+fees-refund-save = Zwróć pieniądze
+fees-account = Dodatki i zniżki
+fees-account-of = Należności: { $name }
+fees-account-sum = Należne { $owed }, wpłacone { $paid }, do zapłaty { $open } { $currency }
+fees-receipt = Pokwitowanie
+fees-prices = Ceny
+fees-prices-none = Wydarzenie nie ma jeszcze cen.
+fees-report = Raport kasowy
+fees-none-chosen = Wybierz osobę.
+fees-nothing-open = Ta osoba nie ma nic do zapłaty.
+fees-nothing-paid = Ta osoba niczego nie wpłaciła.
+fees-empty = Na tej liście nie ma nikogo.
+fees-no-prices = Najpierw ustaw ceny albo opłatę dla stowarzyszenia w ustawieniach wydarzenia.
+fees-no-currency = Wydarzenie nie ma jeszcze waluty. Ustaw ją w ustawieniach wydarzenia, przy opłacie.
+fees-lacks-price = brak ceny dla tej kategorii
+fees-withdrew = wycofano
+fees-gone = nie ma już zgłoszenia
+fees-taken = Pokwitowanie { $receipt }: przyjęto { $amount }, płaci { $name }.
+fees-sum = Należne { $owed }, wpłacone { $paid }, do zapłaty { $open }; { $count ->
+    [0] zapłacili wszyscy
+    [one] jedna osoba ma jeszcze zapłacić
+    [few] { $count } osoby mają jeszcze zapłacić
+    [many] { $count } osób ma jeszcze zapłacić
+   *[other] { $count } osoby ma jeszcze zapłacić
+}
+fees-amount = Kwota
+fees-method = Sposób płatności
+fees-method-cash = gotówką
+fees-method-transfer = przelewem
+fees-taken-by = Przyjmuje
+fees-taken-by-hint = Puste: twoje nazwisko
+fees-note = Uwaga
+fees-reason = Powód
+fees-payment = Pokwitowanie { $receipt }, { $at }: { $amount } { $method }, { $who }
+fees-category = Kategoria
+fees-category-membership = Według członkostwa
+fees-category-everyone = Wszyscy pozostali
+fees-category-member = Członkowie
+fees-category-non_member = Nieczłonkowie
+fees-category-concession = Stawka ulgowa
+fees-category-child = Dzieci
+fees-category-free = Bezpłatnie
+fees-entered = Dzień zgłoszenia
+fees-entered-hint = Puste: wczesne zgłoszenie
+fees-extra = Liczba: { $name }
+fees-discounts = Zniżki
+fees-forgive = Od teraz należność jest o tyle mniejsza
+fees-void = Cofnięte pokwitowania: { $numbers }
+fees-discount-grant = Przyznaj zniżkę
+fees-discount-revoke = Usuń zniżkę
+fees-price-name = Nazwa
+fees-price-set = Ustaw cenę
+fees-price-remove = Usuń
+fees-kind = Kto to płaci
+fees-kind-entry = Wszyscy
+fees-kind-extra = Kto to wybierze
+fees-competition = Konkurencja
+fees-whole-event = Całe wydarzenie, raz
+fees-late = { $amount } od { $day }
+fees-late-amount = Cena przy późnym zgłoszeniu
+fees-late-from = Późne zgłoszenie od
+fees-levy-included = Wpisowe zawiera opłatę dla stowarzyszenia
+fees-till = Stan początkowy { $float }, gotówka { $received }, zwroty { $refunded }: w kasie powinno być { $expected }.
+fees-counted = Policzono { $counted }, różnica { $difference }.
+fees-transfers = Przelewy { $received }, zwroty { $refunded }.
+fees-day = Dzień
+fees-day-hint = Puste: dzisiaj
+fees-float = Stan początkowy rano
+fees-count = Policzono wieczorem
+fees-till-save = Zapisz stan kasy
 team-add = Dodaj drużynę
 team-change = Zmień drużynę
 team-remove = Usuń drużynę
@@ -378,6 +476,7 @@ closing-odd-teams = { $count ->
    *[other] { $count } drużyny w rundzie 1
 }, liczba nieparzysta: jedna drużyna ma wolny los.
 closing-odd = Liczba graczy w rundzie 1: { $count }, nieparzysta. Jedna osoba dostanie wolny los, chyba że znajdzie się zapasowy.
+closing-odd-pairs = Liczba par w rundzie 1: { $count }, nieparzysta. Jedna z nich dostanie wolny los.
 closing-odd-ghost = Liczba graczy w rundzie 1: { $count }, nieparzysta. Gra gracz zapasowy.
 closing-seen = Wszyscy ze wstępnym zgłoszeniem są już zarejestrowani lub wycofani.
 closing-unseen = Zgłoszeni wstępnie, jeszcze niezarejestrowani ({ $count }): { $names }
@@ -550,6 +649,13 @@ closing-slips = { $count ->
    *[other] { $count } różowej kartki czeka. Wprowadź je lub odrzuć przed następnym parowaniem.
 }
 closing-no-slips = Żadna różowa kartka nie czeka.
+closing-fees-paid = Zapłacili wszyscy.
+closing-fees-open = { $count ->
+    [one] { $count } gracz ma jeszcze zapłacić
+    [few] { $count } graczy ma jeszcze zapłacić
+    [many] { $count } graczy ma jeszcze zapłacić
+   *[other] { $count } gracza ma jeszcze zapłacić
+}: { $names }
 closing-admitted = Dopuszczeni decyzją dyrektora mimo zasad: { $names }
 register-bar = Bar { $bar }: { $count ->
     [one] { $count } zarejestrowany gracz jest
@@ -1382,6 +1488,14 @@ sheet-daily-report = Raport dzienny
 sheet-daily-report-about = Dzisiejsze rundy, walkowery, poprawki, sprawy i protesty, dla organizatora.
 sheet-late = Spóźnieni gracze
 sheet-late-about = Dla sędziego: kto się spóźnił, zegary i kiedy partie są przegrane. Nie do wywieszania.
+sheet-fee-list = Stolik zapisów
+sheet-fee-list-about = Wszyscy oczekiwani i ile mają zapłacić; tylko dla stolika.
+sheet-receipt = Pokwitowania
+sheet-receipt-about = Pokwitowanie każdej wpłaty, z numerem.
+sheet-cash-report = Raport kasowy
+sheet-cash-report-about = Ile wpłynęło każdego dnia i za każdą pozycję oraz ile powinno być w kasie; tylko dla skarbnika.
+sheet-levy-form = Formularz opłat
+sheet-levy-form-about = Opłaty wszystkich graczy według stawek, dla stowarzyszenia.
 sheet-incidents = Zdarzenia
 sheet-incidents-about = Dziennik sędziego: co zapisano w wydarzeniu, i puste linie.
 sheet-self-pairing = Tabela wolnego doboru par
@@ -1406,6 +1520,10 @@ file-csv = Klasyfikacja jako CSV
 file-csv-about = Do arkuszy kalkulacyjnych.
 file-json = Dane do strony WWW
 file-json-about = Wszystkie konkurencje w JSON: gracze w postaci do publikacji, rundy, wyniki, klasyfikacje, drabinki, punkty.
+file-fees = Rozliczenia (CSV)
+file-fees-about = Ile kto ma zapłacić, ile wpłacono i ile pozostaje do zapłaty. Tylko dla skarbnika: zawiera pełne nazwiska.
+file-payments = Wpłaty (CSV)
+file-payments-about = Wpłaty i zwroty z pokwitowaniami. Tylko dla skarbnika: zawiera pełne nazwiska.
 file-cases = Księga spraw (CSV)
 file-cases-about = Wszystkie sprawy sędziego z orzeczeniami, protestami i odwołaniami. Tylko dla sędziego: zawiera pełne nazwiska.
 file-entries = Zgłoszenia jako CSV
@@ -1726,6 +1844,7 @@ stage-choose = Wybierz, kto gra dalej: { $seats ->
    *[other] { $seats } osoby
 }.
 stage-changed-since = Wcześniejsza klasyfikacja od tego czasu się zmieniła.
+stage-brought-since = Punkty wniesione przez graczy od tego czasu się zmieniły.
 stage-takes-places = miejsca { $first }–{ $last }
 stage-takes-each = pierwsi z każdej: { $count }
 stage-takes-others = pozostali
@@ -2559,6 +2678,7 @@ report-by = Zgłasza
 report-state-waiting = czeka
 report-state-disputed = gracze się nie zgadzają
 report-state-contradicted = wpisano inny wynik
+report-state-moved = gracze siedzą teraz gdzie indziej
 report-accept = Przyjmij
 report-dismiss = Odrzuć
 report-codes = Kody stołów

@@ -262,6 +262,12 @@ round-not-released = Runda { $round } este o ciornă. Afișați-o mai întâi.
 round-already-begun = Partidele rundei { $round } au început deja.
 round-later-paired = Runda { $newest } este deja împerecheată. Desfaceți-o mai întâi.
 round-unpair-result = Masa { $board } din runda { $round } are rezultat. Ștergeți toate rezultatele rundei înainte de a-i desface împerecherea.
+round-board-disputed = Cazul { $number } se referă la masa { $board }. Luați o decizie sau închideți cazul înainte de a schimba cine joacă acolo.
+round-board-adjourned = Partida de la masa { $board } este întreruptă. Decideți partida sau ștergeți-i formularul.
+pairing-player-held = O partidă întreruptă a lui { $name } este în așteptare, deci nu se împerechează în runda { $round }. Decideți întâi acea partidă.
+case-other-players = Cazul { $number } se referă la jucători care nu mai stau la masa { $board }. Adăugați un caz pentru partida de acum.
+rounds-below-table = { $rounds } runde sunt prea puține: KO{ $category } este tras la sorți și se termină în runda { $last }. Anulați întâi tragerea la sorți.
+round-table-game-undecided = Runda { $round }: nimeni nu s-a calificat din partida dintre { $one } și { $other }.
 round-board-has-result = Masa { $board } are rezultat. Ștergeți rezultatul înainte de a schimba împerecherea.
 round-board-of-table = Masa { $board } este o partidă eliminatorie sau de calificare. Tabloul ei hotărăște cine o joacă.
 round-renumber-result = Masa { $board } are rezultat, deci mesele rundei își păstrează numerele.
@@ -808,6 +814,7 @@ discount-too-many = O persoană poate avea cel mult { $most ->
    *[other] { $most } de reduceri
 }. Retrageți întâi una.
 discount-unknown = { $name } nu are o reducere cu numărul { $number }. Alegeți una din lista acestei persoane.
+payment-no-price = Evenimentul nu are preț pentru { $name } în categoria { $category }, așa că nu se știe cât este de plată. Stabiliți prețul, alegeți altă categorie sau scrieți o sumă.
 payment-nothing-open = { $name } nu are nimic de plată: suma datorată, { $owed }, este plătită. Scrieți o sumă dacă vreți să încasați mai mult.
 payment-more-than-open = { $amount } este mai mult decât are de plată { $name }, adică { $open }. Încasați suma exactă sau confirmați că restul rămâne plătit în plus.
 payment-of-withdrawn = { $name } nu mai participă și nu datorează nimic. Confirmați că încasați totuși { $amount }, de exemplu o taxă pentru o retragere târzie.
@@ -1664,6 +1671,7 @@ cli-fees-sum = De plată { $owed }, plătit { $paid }, rest { $open } { $currenc
    *[other] { $owing } de persoane mai au de plată.
 }
 cli-fees-account = { $name }: de plată { $owed }, plătit { $paid }, rest { $open }
+cli-fees-amount-empty = --amount este gol. Scrieți o sumă sau omiteți opțiunea.
 cli-fees-no-price = Evenimentul nu are preț pentru categoria { $category }. Stabiliți unul sau alegeți altă categorie.
 cli-fees-discount = reducere: { $reason }
 cli-fees-receipt = chitanța { $receipt }, { $at }, { $method }
@@ -1677,6 +1685,7 @@ cli-fees-levy-included = Prețurile înscrierilor includ taxa asociației.
 cli-fees-levy-extra = Jucătorii datorează taxa asociației pe lângă prețuri.
 cli-fees-day = { $day }: sold inițial { $float }, numerar { $received }, restituiri { $refunded }, în casă { $expected }; transferuri { $transferred }, restituiri { $returned }.
 cli-fees-counted = Numărat { $counted }, diferență { $difference }.
+cli-fees-void = Chitanțe anulate: { $numbers }
 cli-fees-discounts = Reduceri: { $amount } { $currency }
 
 ## cli: output
@@ -1773,6 +1782,7 @@ bundle-stages-unreadable = Punctele sezonului pentru faze nu pot fi citite ({ $c
 document-no-payments = Nu s-a încasat încă nicio plată, așa că nu există chitanțe. Încasați întâi una la casierie.
 document-no-receipt = Nu există chitanța { $number }. Alegeți un număr de la casierie.
 document-no-fees = Evenimentul nu are nici prețuri, nici taxă. Stabiliți întâi prețuri la casierie.
+document-no-takings = Nu s-a încasat nimic în ziua { $day }. Alegeți altă zi.
 document-no-levy = Evenimentul nu are taxă. Stabiliți întâi tarifele ei în setări (event.levy.member).
 document-no-round-sheets = Nicio foaie nu este aleasă pentru o rundă. Alegeți foile în setările evenimentului (event.round_sheets), apoi încercați din nou.
 document-sent = { $name } a fost trimis la { $printer }.

@@ -501,6 +501,7 @@ sheet-cash-counted = Numărat
 sheet-cash-difference = Diferență
 sheet-cash-transferred = Transferuri primite
 sheet-cash-returned = Transferuri restituite
+sheet-cash-void = Chitanțe anulate:
 sheet-cash-whole = Tot evenimentul
 sheet-levy-form-title = Taxa asociației
 sheet-levy-member = Membri

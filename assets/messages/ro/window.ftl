@@ -393,6 +393,8 @@ fees-entered = Ziua înscrierii
 fees-entered-hint = Gol pentru o înscriere timpurie
 fees-extra = Cantitate: { $name }
 fees-discounts = Reduceri
+fees-forgive = De acum înainte datorează cu atât mai puțin
+fees-void = Chitanțe anulate: { $numbers }
 fees-discount-grant = Acordă reducerea
 fees-discount-revoke = Retrage
 fees-price-name = Denumire
@@ -1039,6 +1041,7 @@ correction-change = { $before } devine { $after }
 correction-standings = Clasamentele de după runda { $round } și cele următoare se schimbă. Foile tipărite înainte nu mai sunt valabile.
 correction-later = Runda { $later } este deja formată cu rezultatul vechi. Mesele ei rămân.
 release-stale = Publicați runda { $round }, care nu mai este actuală?
+stale-release = Publică așa cum este …
 stale-only = { $count ->
     [one] Împerechează din nou numai masa { $boards }
     [few] Împerechează din nou numai mesele { $boards }

@@ -187,6 +187,10 @@ stale-result-missing = { $earlier }. turda { $board }. masanın sonucu yok.
 stale-attendance = { $name }: { $earlier }. turdaki bayı veya yokluğu, { $round }. tur eşleştirildikten sonra değişti.
 stale-rank = { $name }: derecesi { $round }. tur eşleştirildikten sonra değişti; önce { $from }, şimdi { $to }.
 stale-player = { $name }: bilgileri { $round }. tur eşleştirildikten sonra değişti.
+stale-line-up = { $team }: kadrosu { $round }. tur eşleştirildikten sonra değişti: { $names }.
+stale-table = Eleme kurası, o zamandan beri değişen sıralara göre çekildi. Şimdi girecek: { $joins }; dışarıda kalacak: { $leaves }.
+stale-table-order = Eleme kurası, o zamandan beri değişen sıralara göre çekildi. Şimdi aynı oyuncular başka bir sırayla yer alırdı.
+stale-table-hint = Kurayı yeniden çekin veya böyle kalacağını onaylayın.
 stale-draws = { $round }. tur eşleştirildikten sonra bir elemenin, ön elemenin veya Finalin kurası çekildi ya da değişti.
 stale-settings = Ayarlar { $round }. tur eşleştirildikten sonra değişti.
 stale-pairs-differ = { $count ->
@@ -205,6 +209,7 @@ round-players-left =
     }: { $names }.
 round-players-without-game-hint = Eşleyin, bay verin, turda oynamadıklarını girin veya turu onlar olmadan onaylayın.
 round-players-left-hint = Eşleyin, bay verin veya turun onlar olmadan yayımlanmasını onaylayın.
+round-table-game-open-hint = Turun kalan oyuncularını eşleyin, kimin tur atlayacağına karar verin veya turu bu oyun olmadan onaylayın.
 round-ladder-open =
     { $round }. turda { $count ->
         [one] merdiveni eksik jigo masası: { $boards }.
@@ -284,6 +289,7 @@ cost-of-pair = { $reason }: { $cost }
 report-reason-manual = Eş elle belirlendi. En iyi eşleştirmede yok.
 report-reason-parts = Tur parça parça eşleştirildi. Hepsi birlikte eşleştirilseydi bu ikisi karşılaşmazdı.
 report-reason-earlier = Eş, turun eşleştirmesinden. Sonra elle yapılan değişikliklerle en iyisi artık başka bir eşleştirme olurdu.
+report-reason-corrected = Oyuncuları bu masaya, elemede düzeltilen bir sonuç getirdi.
 report-reason-procedure = Eş, bu eşleştirme modelinin sabit yöntemiyle oluştu.
 report-reason-circle = Herkes herkesle sabit bir oyun sırasına göre karşılaşır. Buna göre bu ikisi bu turda karşılaşır.
 report-reason-zone = İkisi de { $zone }. bölgede. Bölgenin sabit oyun sırasına göre bu ikisi bu turda karşılaşır.
@@ -360,11 +366,16 @@ correction-if-carried = Düzeltmeyi sonuna kadar uygularsanız: { $change }
 correction-if-annulled = Sonraki oyunları iptal ederseniz: { $change }
 correction-if-kept = Oyuncuları korursanız: { $change }
 correction-nobody-to-keep = Düzeltmeden önce kimse tur atlamamıştı, bu yüzden korunacak oyuncu yok.
+correction-round-needed = { $round }. tur gerekli olur: tabloda bir oyun daha var.
+correction-nothing-else = Başka hiçbir şey değişmez.
+correction-qualifier = KO{ $category } kurası, bu oyunla hak kazanan { $name } ile çekildi.
+correction-kept-alone = { $name }, sonuç ne olursa olsun tabloda kalır.
 correction-kept = { $name } tabloda kalır. Sonuç yalnız Open’da sayılır.
 correction-game-played = { $round }. tur, { $board }. masa: { $black } ve { $white }, sonuç { $result }.
 correction-game-open = { $round }. tur, { $board }. masa: { $black } ve { $white }, henüz oynanmadı.
 correction-seat = { $round }. tur, { $board }. masa: { $leaves } yerine { $joins } oynar.
 correction-ordinary = { $round }. tur, { $board }. masa: oyun Open’ın olağan oyunu olur.
+correction-void = { $round }. tur, { $board }. masa: sonuç silinir ve oyun yeniden oynanır.
 correction-walkover = { $round }. tur: { $name } oynamadan tur atlar.
 correction-vacant = { $round }. tur: tablonun bir oyunundan kimse tur atlamaz.
 correction-to-decide = { $round }. tur: tabloda { $one } ve { $other } karşılaşır. Eşleyin veya kimin tur atlayacağına karar verin.
@@ -373,11 +384,14 @@ correction-unpaired = { $round }. tur, { $board }. masa: oyuncuları yeniden bel
 correction-bye = { $name } bay geçer: { $round }. tur.
 correction-out = { $name } için artık oyun yok: { $round }. tur.
 correction-without-game = { $name } için oyun yok: { $round }. tur. Elle eşleyin.
+correction-later-game-of-final = Düzeltme sonuna kadar uygulanamaz, çünkü { $round }. turun { $board }. masasında zaten sonuç var. Sonraki oyunları iptal edin.
 correction-later-game-played = Düzeltme sonuna kadar uygulanamaz, çünkü { $round }. turun { $board }. masasında zaten sonuç var. Tur atlayanları koruyun veya sonraki oyunları iptal edin.
 correction-player-busy = Düzeltme sonuna kadar uygulanamaz, çünkü şimdi tur atlayan oyuncu { $round }. turun { $board }. masasında zaten oynadı. Tur atlayanları koruyun veya sonraki oyunları iptal edin.
 correction-table-begun = KO{ $category } kurası bu sonuçla çekildi ve başladı. Oyuncularını koruyun.
 correction-table-drawn = KO{ $category } kurası bu sonuçla çekildi. Düzeltmeyi sonuna kadar uygulayın, oyuncuları koruyun veya tablonun kurasını yeniden çekin.
 correction-box = KO{ $category }: kutu { $leaves } yerine { $joins } adlı oyuncuya geçer.
+correction-qualifier-open = KO{ $category }: bu oyun kimin hak kazandığını belirleyene dek bir kutu boş kalır.
+correction-box-filled = KO{ $category }: boş kutu { $joins } adlı oyuncuya geçer.
 correction-box-empty = KO{ $category }: { $leaves } adlı oyuncunun kutusu boşalır.
 
 ## app: jigo ladder
@@ -477,6 +491,10 @@ check-set-manually =
         [one] elle belirlenen masa: { $boards }
        *[other] elle belirlenen masalar: { $boards }
     }; { $cost }
+check-set-by-correction = { $place }: { $count ->
+    [one] oyuncuları düzeltilen bir sonuçtan gelen masa: { $boards }
+   *[other] oyuncuları düzeltilen bir sonuçtan gelen masalar: { $boards }
+}; { $cost }
 check-paired-in-parts = { $place }: tur parça parça eşleştirildi; { $cost }
 check-cost-best = tur en iyi eşleştirme kadar iyi.
 check-costs = { $place }: en iyi eşleştirmeden fazlası: { $cost }
@@ -645,6 +663,48 @@ setting-team-list = Takımlar ayar değildir. Bunun yerine takım ekleyin, deği
 handicap-ceiling-out-of-range = Handikap en çok dokuz taştır. 0–9 seçin.
 initial-scores-round-paired = Bir tur zaten eşleştirildi. Başlangıç puanlarını değiştirmeden önce tüm turların eşlerini bozun.
 
+## app: fees and the cash desk
+
+setting-fees = Fiyatlar ayar değildir; kasada ve “fees set-price” ile belirlenir.
+currency-used = Kasada şimdiki para biriminde tutarlar var; { $currency } olarak başka bir değer taşırlardı. Para birimini koruyun veya { $currency } için yeni bir turnuva dosyası başlatın.
+currency-priced = Fiyatlar şimdiki para biriminde belirlenmiş; { $currency } olarak başka bir değer taşırlardı. Önce fiyatları kaldırın, sonra { $currency } seçin ve fiyatları yeniden belirleyin.
+amount-unknown = “{ $text }” para tutarı değil. Şöyle yazın: { $example }.
+amount-negative = “{ $text }” negatif. Tutarı eksi işareti olmadan yazın; para geri vermek için iadeyi kullanın.
+amount-decimals = “{ $text }” çok fazla ondalık basamak içeriyor: para biriminde { $decimals ->
+    [0] ondalık basamak yok
+    [one] bir ondalık basamak var
+   *[other] { $decimals } ondalık basamak var
+}. Daha az ondalık basamak yazın ve binlikleri ayırmayın.
+amount-too-large = “{ $text }” en büyük tutar olan { $most } değerinden büyük. Rakam sayısını denetleyin.
+amount-zero = Tutar sıfır. Ne kadar olduğunu yazın.
+amount-other-currency = Turnuvanın para birimi { $currency }, { $named } değil. Tutarı { $currency } olarak yazın.
+amount-no-currency = Turnuvanın henüz para birimi yok, bu yüzden { $named } olarak tutar girilemez. Para birimini ayarlayın (event.levy.currency) veya yalnız tutarı yazın.
+fees-person-unknown = { $person } anahtarlı kişi yok. Hesap listesinden birini seçin.
+price-name-missing = Fiyata bir ad gerekir. Ne için ödendiğini yazın, örneğin Kayıt veya Yemek.
+price-unknown = Turnuvada bu yarışma ve kategori için “{ $name }” fiyatı yok. Fiyat listesinden birini seçin.
+price-chosen = { $count ->
+    [one] Bir kişi “{ $name }” seçti
+   *[other] { $count } kişi “{ $name }” seçti
+}, bu yüzden fiyatı kalır. Önce hesaplarından çıkarın.
+price-extra-of-competition = Ekstra tüm turnuva içindir. Yarışma belirtmeyin.
+price-of-free = Ücretsiz kaydın fiyatı olmaz. Başka kategori seçin.
+price-name-taken = “{ $name }” zaten diğer türden bir kaydın veya ekstranın adı. Başka ad seçin.
+price-too-many = Bir turnuvada en çok { $most } fiyat olur. Önce birkaçını kaldırın.
+extra-unknown = Turnuvada “{ $name }” ekstrası yok. Önce fiyatını belirleyin.
+extra-too-many = Bir kişi en çok { $most } adet “{ $name }” alabilir. Daha küçük bir sayı yazın.
+discount-reason-missing = İndirime bir neden gerekir. Neden yapıldığını yazın.
+discount-too-large = { $amount } indirim, { $name } adlı kişinin borcundan fazla; borcu { $owed }. En çok bu kadar indirim yapın.
+discount-too-many = Bir kişinin en çok { $most } indirimi olur. Önce birini geri alın.
+discount-unknown = { $name } için { $number } numaralı indirim yok. Kişinin indirimlerinden birini seçin.
+payment-no-price = Turnuvada { $name } için { $category } kategorisinde fiyat yok, bu yüzden borcu bilinmiyor. Fiyatı belirleyin, başka kategori seçin veya bir tutar yazın.
+payment-nothing-open = { $name } için ödenecek bir şey yok: { $owed } tutarındaki borç ödendi. Daha fazlasını almak için bir tutar yazın.
+payment-more-than-open = { $amount }, { $name } adlı kişinin kalan borcundan fazla; kalan { $open }. Tam tutarı alın veya artanın fazla ödeme olarak kalacağını onaylayın.
+payment-of-withdrawn = { $name } artık katılmıyor ve borcu yok. Yine de { $amount } almak için onaylayın, örneğin geç çekilme ücreti olarak.
+payment-too-many = Bir turnuvada en çok { $most } ödeme olur. Yeni bir turnuva dosyası başlatın.
+refund-reason-missing = İadeye bir neden gerekir. Paranın neden geri verildiğini yazın.
+refund-too-large = { $amount }, { $name } adlı kişinin ödediğinden fazla; önceki iadelerden sonra ödenen { $paid }. En çok bu kadarını geri verin.
+refund-no-credit = { $name } borcundan fazlasını ödemedi. Geri verilecek tutarı yazın.
+
 ## app: the cost of a board per level
 
 level-formula-rematch = ikisinin önceki her oyunu için 1
@@ -725,6 +785,7 @@ stage-source-free = { $name } yarışmasında daha oyun oynanabilir. Aşama şim
 stage-too-large = { $name } için { $last } turdan fazlası gerekir. Başka sistem seçin veya daha az oyuncu sürdürsün.
 stage-nothing-left = { $name } aşamasına geçen herkes zaten herkesle karşılaştı. { $name } aşamasını kaldırıp başka sistemle veya bu sonuçlar olmadan ekleyin.
 stage-no-stages = { $name } yarışmasının aşaması yok. Önce birini ekleyin.
+stage-brought-changed = { $name } öncesindeki sıralama değişti; şimdi oyuncular başka puanlar taşırdı. Doldurmayı geri alın veya başlangıç puanlarını değiştirin.
 stage-changed = { $name } öncesindeki sıralama değişti; şimdi başka oyuncular sürdürürdü. Doldurmayı geri alın veya kayıtları değiştirin.
 competition-has-stages = { $stage } oyuncularını { $name } yarışmasından alıyor. Önce { $stage } aşamasını kaldırın.
 
@@ -1134,6 +1195,7 @@ cli-register-ready = Kayıt kapatılabilir.
 cli-checklist-players = { $registered } kayıtlı, 1. turda { $first }.
 cli-checklist-ghost = Sayı tek: yedek eş oynayacak.
 cli-checklist-bye = Sayı tek: bir oyuncu bay geçecek.
+cli-checklist-pair-bye = Çift sayısı tek: bir çift bay geçecek.
 cli-checklist-unseen = Henüz kayıtlı değil: { $names }.
 cli-checklist-no-birth = Doğum yılı bilinmiyor: { $names }.
 cli-checklist-unpaid = Henüz ödemedi: { $names }.
@@ -1333,6 +1395,39 @@ cli-tour-step-transition = x { $points }: kategori { $category }
 cli-tour-race = { $category }, { $year }
 cli-tour-team = takım { $country } { $points }: { $players }
 cli-tour-team-incomplete = takım { $country } { $points } (eksik): { $players }
+cli-fees-number = numara
+cli-fees-name = ad
+cli-fees-category = kategori
+cli-fees-owed = borç
+cli-fees-paid = ödenen
+cli-fees-open = kalan
+cli-fees-key = anahtar
+cli-fees-item = kalem
+cli-fees-total = toplam
+cli-fees-levy = katkı payı
+cli-fees-credit = fazla ödenen
+cli-fees-sum = Borç { $owed }, ödenen { $paid }, kalan { $open } { $currency }; { $owing ->
+    [0] herkes ödedi.
+    [one] bir kişinin daha ödemesi gerekiyor.
+   *[other] { $owing } kişinin daha ödemesi gerekiyor.
+}
+cli-fees-account = { $name }: borç { $owed }, ödenen { $paid }, kalan { $open }
+cli-fees-amount-empty = --amount boş. Bir tutar yazın veya seçeneği kaldırın.
+cli-fees-no-price = Turnuvada { $category } kategorisi için fiyat yok. Fiyat belirleyin veya başka kategori seçin.
+cli-fees-discount = indirim: { $reason }
+cli-fees-receipt = makbuz { $receipt }, { $at }, { $method }
+cli-fees-taken = Makbuz { $receipt }: { $amount } alındı, ödeyen { $name }; kalan { $open }.
+cli-fees-refunded = Makbuz { $receipt }: { $amount } geri verildi, alan { $name }; kalan { $open }.
+cli-fees-pair = Bu bir çift. Hangi eşin ödediğini --person ile belirtin: { $first } veya { $second }.
+cli-fees-extra = “{ $text }”, adedi yazılmış bir ekstra değil. Yemek=2 biçiminde yazın.
+cli-fees-late = { $day } gününden itibaren { $amount }
+cli-fees-no-prices = Turnuvanın henüz fiyatı yok.
+cli-fees-levy-included = Kayıt fiyatlarına katkı payı dâhil.
+cli-fees-levy-extra = Oyuncular fiyatlara ek olarak katkı payı da öder.
+cli-fees-day = { $day }: başlangıç parası { $float }, nakit { $received }, iade { $refunded }, kasada { $expected }; havale { $transferred }, iade { $returned }.
+cli-fees-counted = Sayılan { $counted }, fark { $difference }.
+cli-fees-void = Geri alınan makbuzlar: { $numbers }
+cli-fees-discounts = İndirimler: { $amount } { $currency }
 
 ## cli: output
 
@@ -1421,6 +1516,11 @@ hand-over-already = Bu turnuva şu anahtara devredildi: { $to }; paketler onunla
 hand-over-to-oneself = Bu sizin anahtarınız. Diğer organizatörden “drawmaster key” komutunun kendisine gösterdiği anahtarı isteyin.
 bundle-secret-missing = Günlüğün son paket kaydında gizli değer yok. Bu hatayı bildirin.
 bundle-stages-unreadable = Sezonun aşama puanları okunamıyor ({ $cause }). Bu hatayı bildirin.
+document-no-payments = Henüz ödeme alınmadı, bu yüzden makbuz yok. Önce kasada bir ödeme alın.
+document-no-receipt = { $number } numaralı makbuz yok. Kasadaki numaralardan birini seçin.
+document-no-fees = Turnuvada fiyat da katkı payı da yok. Önce kasada fiyat belirleyin.
+document-no-takings = { $day } günü hiç para alınmadı. Başka gün seçin.
+document-no-levy = Turnuvada katkı payı yok. Önce ayarlarda tarifesini girin (event.levy.member).
 document-no-round-sheets = Tur için hiç sayfa seçilmedi. Turnuva ayarlarında (event.round_sheets) sayfa seçin, sonra yeniden deneyin.
 document-sent = { $name }, { $printer } yazıcısına gönderildi.
 
@@ -1760,12 +1860,14 @@ import-note-teams-unused = Dosya tek oyuncular için olduğundan { $count } tak�
 import-note-fields-of-byes = Bayların burada kullanılmayan alanları atlandı: { $names }.
 import-note-egd-swiss-found = İlk sütunda oyuncuların galibiyetleri var, yani bu bir İsviçre turnuvası. Dosyanın değerlerini veren ölçütler: { $criteria }.
 import-note-egd-mcmahon = Dosyanın puanları bar { $bar }, taban { $floor } ve sıfır { $zero } ile derecelerden ve oyunlardan çıkıyor, yani bu bir McMahon turnuvası. Dosyanın değerlerini veren ölçütler: { $criteria }.
+import-note-egd-mcmahon-sums = Oyuncular, dosyada bulunmayan ama dosyadaki toplamların dayandığı puanlara göre sıralı. Bu puanlar bar { $bar }, taban { $floor } ve sıfır { $zero } ile derecelerden ve oyunlardan çıkıyor, yani bu bir McMahon turnuvası. Dosyanın değerlerini veren ölçütler: { $criteria }.
 import-note-egd-swiss-scores = Oyuncular galibiyetlerine göre sıralı, yani bu bir İsviçre turnuvası. Toplamları bar { $bar }, taban { $floor } ve sıfır { $zero } ile derecelerden ve oyunlardan çıkan puanların toplamı. Dosyanın değerlerini veren ölçütler: { $criteria }.
 import-note-egd-zero = Dosya puanları 30 kyu’nun altından sayar, burada { $zero } derecesinden sayılır. Burada herkesin puanı { $points } daha düşüktür, SOS’ta her rakibin puanı da öyle. Sıralama aynıdır.
 import-note-egd-unexplained = Burada bilinen hiçbir ölçüt, ölçüt sütunlarındaki değerleri vermiyor; bu sütunlar atlandı. Ölçütleri denetleyin.
 import-note-egd-headings = Başlıkta adı geçen ama değerleri buradaki oyunlardan çıkmayan ölçütler: { $criteria }.
 import-note-egd-values = Diğer değerleri bir ölçüte uyan sütunlarda, değeri oyunlardan çıkandan farklı olan oyuncular: { $count }. { $names }
 import-note-egd-no-number = { $line }. satır: ölçüt sütunlarındaki “{ $word }” sayı değil ve atlandı.
+import-note-egd-scores = { $line }. satırda diğer satırlardakinden çok veya az puan var, bu yüzden puanları atlandı. Satırı denetleyin.
 import-note-egd-numbers = Rakipler satırların sırasıyla değil, satır başlarındaki numaralarla belirtilmiş.
 import-note-egd-value = Başlıktaki { $key } için “{ $text }” değeri tümüyle okunamıyor. İlgili ayarları denetleyin.
 import-note-egd-days = “{ $text }” günleri { $start } – { $end } olarak okundu. Denetleyin.
@@ -1776,8 +1878,10 @@ import-note-egd-shifted = Başlangıç puanı derecesininkinden farklı olan, fa
 import-note-places-agree = Sıralar dosyadaki gibi.
 import-note-places-differ = Dosyadakinden farklı sıralar: { $count } / { $players }.
 import-note-place-differs = { $name }: dosyada { $place }. sıra, burada { $here }. { $reason }
+import-note-place-differs-among = { $name }: dosyada { $place }. sıra, yani burada sırası olan oyuncular arasında { $among }. sıra; burada { $here }. { $reason }
 import-reason-value = { $criterion } dosyada { $there }, burada { $here }.
 import-reason-no-values = Dosyada, sırasını açıklayan değerler yok.
+import-reason-no-game = Oyunu veya bayı olmayan oyuncunun burada sırası olmaz.
 import-reason-unexplained = Burada bilinen hiçbir ölçüt dosyanın değerlerini vermiyor.
 import-reason-others = Değerler dosyadaki gibi; başkalarının değeri farklı ya da dosya eşit oyuncuları başka türlü sıralıyor.
 import-problem-not-an-aga-game = Satır bir oyun değil. Beyazın ve siyahın numarasını, kazanan için W veya B, handikabı ve komiyi yazın.
@@ -1834,6 +1938,7 @@ import-note-aga-placeholders = Numarası yok anlamına gelen oyuncular: { $count
 import-note-aga-undecided = Sonucu olmayan oyunlar: { $count }. Dosya jigo, hükmen veya hiç bitmediklerini söylemiyor. Sonuçları girin.
 import-note-aga-game-word = { $line }. satır: “{ $word }” ne 0–9 arası bir handikap ne de komi. Oyunu denetleyin.
 import-note-aga-moved = Oyunculardan birinin o turda başka oyunu olduğu için sonraki bir tura konan oyunlar: { $count }.
+import-note-aga-place = Başlıktaki “{ $words }” satırı yer olarak alındı. Denetleyin.
 import-note-aga-game-of-left = { $line }. satır: oyun atlandı, çünkü bir oyuncunun satırı olan { $left }. satır atlandı.
 import-note-aga-game-left = { $line }. satır: oyun alınmadı. Tek oyuncusu var ya da bir oyuncunun { $last } turdan fazlası olurdu.
 import-note-board = { $round }. tur: “{ $board }” masası sayı değil, bu yüzden oyun boş bir masa alır.
@@ -1846,10 +1951,12 @@ import-note-class-time = Dosyada sınıf { $class } var ama düşünme süresi y
 import-note-class-unrated = Dosyada sınıf { $class } var, ama düşünme süresi her sınıf için çok kısa. Oyunlar reytinge dâhil değil.
 import-note-class-lower = Dosyada sınıf { $class } var, ama düşünme süresi yalnız sınıf { $allowed } için yeterli. Düşünme süresini düzeltin.
 import-note-column = “{ $heading }” sütunu atlandı.
+import-note-breizh-groups = Dosyada Breizh sistemi var. Burada bir McMahon turnuvası oluyor: herkes 0 ile başlar ve şu derecelerden ulaştığı her biri için bir puan alır: { $limits }. Bu puanlar dosyadaki oyuncuların başlangıç puanlarına eklendi. Sonradan kaydolan veya derecesi değişen oyuncu için elle ekleyin.
 import-note-late-players = İlk oyunu veya bayı 1. turdan sonra olan oyuncular: { $count }. Önceki turların sıralamasında, sıra almadan en sonda yer alırlar. OpenGotha onlara sıra verir. { $names }
 import-note-congress-numbers = { $count } oyuncunun kongre kayıt numarası burada kullanılmaz. Pairgoth’a dışa aktarma için saklanır.
 import-note-country = { $name }: “{ $country }” iki harfli ülke kodu değil ve atlandı.
 import-note-criterion = “{ $criterion }” sıralama ölçütü bilinmiyor ve atlandı.
+import-note-criterion-score = “{ $criterion }” olmadan sıralama ölçütlerinin başında puan kalmıyor, bu yüzden yerine { $score } geçiyor. Ölçütleri denetleyin.
 import-note-damaged-line = { $line }. satır: “{ $text }” bir oyuncu değil ve atlandı.
 import-note-damaged-lines = Listenin { $count } satırı okunamadı.
 import-note-egd-handicap = Dosya, handikapların { $reduction } azaltıldığını söylüyor ama neye bağlı olduğunu söylemiyor. Handikap ayarlarını kontrol edin.
@@ -1865,6 +1972,7 @@ import-note-foreign-settings = Turnuvalarda bulunmayan, aynı programa dışa ak
 import-note-game-replaced = { $round }. tur, { $board }. masa: bu masada iki oyun var. Sonraki tutulur.
 import-note-handicap = { $round }. tur, { $board }. masa: handikap { $handicap } 9’dan büyük. Burada 9 kullanılır, diğeri dışa aktarma için saklanır.
 import-note-handicap-negative = { $round }. tur, { $board }. masa: handikap { $handicap } 0’dan küçük. Burada handikap kullanılmaz, diğeri dışa aktarma için saklanır.
+import-note-handicap-unread = { $round }. tur, { $board }. masa: “{ $handicap }” handikabı sayı değil. Burada handikap kullanılmaz, diğeri dışa aktarma için saklanır.
 import-note-internet = Turnuva internette oynandı, bu yüzden oyunlarının reyting sınıfı D.
 import-note-internet-address = Dosyada direktörünün internet adresi var; aktarılmadı.
 import-note-komi = Komi yarım puanın katı değil. Burada aşağı yuvarlanır ve dışa aktarma için saklanır.
@@ -1877,6 +1985,7 @@ import-note-opponent-left = { $round }. tur: { $name } oyunu ({ $line }. satır)
 import-note-opponent-missing = { $round }. tur: { $name } oyunu ({ $line }. satır) atlandı, çünkü rakip dosyada yok.
 import-note-macmahon-defaults = Dosyada tarih, düşünme süresi ve komi yok. { $day }, 60 dakika ve 6.5 kullanılır. Düzeltin.
 import-note-macmahon-rounds-down = MacMahon bu turnuvada puanları tam puana aşağı yuvarlıyor: onlara göre eşleştiriyor ve listelerinde, SOS ve SOSOS’ta da onları gösteriyor. Burada yarım puanlar sayılır.
+import-note-macmahon-bye-of-two = { $round }. tur: { $black } ile { $white } eşleşmesi bay olarak işaretli, ama iki oyuncu içeriyor. Onların oyunu olarak alındı. Denetleyin.
 import-note-macmahon-scorex = MacMahon’un ScoreX’i kaçırılan turların yarım puanlarını saymaz. Burada sıralama onları da içeren puana göredir.
 import-note-macmahon-superbar = Düzeyi üst barın altında olan ve MacMahon’da bunun için puan almayan süper bar üyeleri: { $names }. Burada da almazlar.
 import-note-macmahon-preliminary = Oyunu olan, ama yalnız ön kayıtlı olup MacMahon’un listesinde bulunmayan oyuncular: { $names }. Burada sıraları var.
@@ -1889,6 +1998,7 @@ import-note-no-criteria = Dosyada sıralama ölçütü yok. MMS, SOS ve SOSOS ku
 import-note-no-headings = Listede başlık yok. Sütunların anlamı içeriğinden tahmin edildi. Oyuncuları kontrol edin.
 import-note-no-rank = { $name } için derece yok. OpenGotha’daki gibi 30k kullanılır.
 import-note-one-time = Dosyada ana süre ve ek süre için tek süre var. Ana süre olarak { $minutes } dakika kullanılır.
+import-note-pairgoth-frozen-left = Dondurulmuş sıralama atlandı, çünkü dosyanın oyuncusu olmayan birini içeriyor. Pairgoth’ta yeniden dondurun.
 import-note-pairgoth-jigo = Bu turnuvada Pairgoth, McMahon puanlarını tam puana aşağı yuvarlıyor. Burada jigodan gelen yarım puan kalır; bu yüzden tek sayıda jigosu olan oyuncuların yarım puanı fazladır, rakiplerinin de SOS’ta.
 import-note-pairgoth-sos = Pairgoth, oyunsuz bir turu SOS’ta başlangıç puanı ve her tur için yarım puan olarak sayar. Burada başlangıç puanı sayılır; bu yüzden bir turda oyunu olmayan oyuncuların SOS’u daha düşüktür.
 import-note-pin = { $name }: “{ $pin }” sekiz rakamlı EGD PIN değil ve atlandı.
@@ -1969,6 +2079,7 @@ export-note-macmahon-ghosts = { $count } yedek eş joker olarak yazılır: { $na
 export-note-macmahon-guests = { $count } konuk MacMahon’da sıra alır: { $names }.
 export-note-withdrawn = { $count } çekilmiş oyuncu dosyada kalır ve diğer turları oynamaz: { $names }.
 export-note-pairgoth-lost = Dosyada salon, başlama saati, doğum yılı, seri numarası, yayımlama seçimi, profesyonel derece, eleme tablosu ve puan yok, çünkü Pairgoth bunları saklamaz. Turnuva dosyasını saklayın.
+export-note-pairgoth-frozen = İçe aktarılan dosyanın dondurulmuş sıralaması yazılmadı, çünkü sonuçlar veya sıralama o zamandan beri değişti. Pairgoth’ta yeniden dondurun.
 export-note-pairgoth-places = { $count } oyuncunun Pairgoth’taki sırası farklı, çünkü bayları, yoklukları, hükmenleri veya bir ölçütü başka türlü sayar: { $names }.
 export-note-pairgoth-criterion = Pairgoth’ta { $criterion } ölçütü yok, bu yüzden dosyada yer almıyor.
 export-note-pairgoth-system = Pairgoth yalnız McMahon ve İsviçre turnuvalarını bilir, bu yüzden dosyada bu sistemin yalnız oyunları ve sonuçları var.
@@ -1979,6 +2090,7 @@ export-note-pairgoth-not-played = { $round }. tur, { $board }. masa: hükmen vey
 export-note-pairgoth-unrated = Pairgoth her oyuncu için reyting ister, bu yüzden reytingsiz { $count } oyuncu derecesininkini alır: { $names }.
 export-note-pairgoth-guests = { $count } yedek eş veya konuk Pairgoth’ta olağan oyuncudur: { $names }.
 export-note-trf-handicaps = Dosya { $count } oyunun handikaplı olduğunu söylemez.
+export-note-trf-federation = Ülkesi satranç federasyonunda temsil edilmeyen, bu yüzden federasyonsuz yazılan oyuncular: { $names }.
 export-note-trf-result = { $round }. tur, { $board }. masa: dosyada böyle bir sonuç yok, bu yüzden oyun sonuçsuz yazılır.
 export-note-trf-cut = { $count } oyuncunun adı { $most } harfe kısaltıldı: { $names }.
 
@@ -2050,6 +2162,7 @@ helper-needs-script = Yardımcılar için JavaScript gerekir.
 helper-not-sent = Henüz gönderilmedi
 helper-all-sent = Her şey gönderildi.
 helper-refused = Hakem masası bu girişi reddetti.
+helper-desk-unavailable = Hakem masası şu anda hiçbir şey alamıyor. Girişler daha sonra yeniden gönderilir.
 helper-code-replace = Bu bağlantının kodu bu telefondakinden farklı. Yenisi kullanılsın mı?
 helper-code-refused = Bu kod artık geçerli değil. Yöneticiden yenisini isteyin.
 helper-sign-out = Çıkış
@@ -2083,10 +2196,12 @@ follow-code-unreadable = Kod okunamıyor ({ $cause }).
 follow-unproved = { $address } adresinden gelen yanıt, bu koda sahip ilk masadan geldiğini kanıtlamıyor. Adresi denetleyin; onun yerine başkası yanıt veriyor olabilir.
 follow-refused = İlk masa bu kodu kabul etmiyor. İkinci masa rolüyle yeni bir kod isteyin; kendisi devralmış bir masa eski kodları kabul etmez.
 follow-answer = { $address } adresindeki ilk masa bu programın anlamadığı bir yanıt gönderdi. İki bilgisayarda da aynı sürümü kullanın.
+follow-copy-missing = { $path } kopyası izleme sırasında taşındı veya silindi. Geri taşıyın veya yeni bir kopyayla izleyin.
 cli-follow-state = { $time }: { $file }, { $address } adresindeki { $last } kaydın { $entry }. kaydına sahip.
 cli-follow-lost = { $time }: { $reason } Yeniden deneniyor.
 cli-promoted = { $file } artık bir etkinlik dosyası. İlk masanın geçmişini { $entry }. kayıttan sonra sürdürür ({ $head }). İlk masada artık hiçbir şeyi değiştirmeyin: bu kayıttan sonraki değişiklikleri burada yok ve iki dosya birleştirilemez.
 helper-other-game = { $board } numaralı masada şimdi başka oyuncular oturuyor ya da turu yayımlanmadı. Sonucunuz hakem masasında; kararı o verir.
+helper-desk-decides = Sonucunuz hakem masasında; kararı o verir. Uzun sürerse oraya sorun.
 helper-not-expected = Bu oyuncu artık beklenmiyor. Hakem masasına gönderin.
 helper-shown-missing = Bu giriş, sayfanın kimi gösterdiğini belirtmiyor. Sayfayı yeniden yükleyip bir daha girin.
 helper-other-person = Hakem masası bu kaydın kime ait olduğunu değiştirdi. Oyuncuyu listede yeniden arayın.
@@ -2110,6 +2225,7 @@ report-other = Başka bir sonuç
 report-code-invalid = Bu kod şu anda geçerli değil. Fişe bakın ya da yönetici masasına sorun.
 report-result-unfit = Oyuncular galibiyet ya da jigo bildirir. Diğer her şeyi yönetici masasına söyleyin.
 report-sent-before = Daha önce bir sonuç bildirdiniz. Değiştirmek için yönetici masasına sorun.
+report-desk-unavailable = Yönetici masası bildiriminizi şu anda alamıyor. Biraz sonra yeniden deneyin.
 report-entered = { $board }. masanın sonucu zaten var. Değiştirmek için yönetici masasına sorun.
 report-author = Masa { $board }, { $colour }
 report-none = { $board }. masadan bekleyen bildirim yok.
@@ -2120,11 +2236,13 @@ cli-conflict-settled = Masa { $board } karara bağlandı: { $result }.
 cli-conflict-entered = girildi
 cli-conflict-sent = girilmedi
 cli-no-conflicts = Çelişen sonuç yok.
+conflict-none = { $board }. masanın sonucu yok ve şimdi orada oturan oyunculardan bekleyen sonuç da yok. Sonucu turun diğer sonuçlarıyla birlikte girin ve başka oyunculardan bekleyenleri yok sayın.
 cli-no-reports = Bekleyen bildirim yok.
 cli-no-report-codes = Kod yok: süren bir tur yok ya da oyuncular sonuç bildiremez (event.player_reports).
 cli-report-waiting = bekliyor
 cli-report-disputed = oyuncular farklı bildirdi
 cli-report-contradicted = başka bir sonuç girildi
+cli-report-moved = oyuncular şimdi başka yerde oturuyor
 cli-helper-added = { $name }, { $helper } anahtarıyla eklendi. Kod yalnızca şimdi gösterilir: { $code }
 cli-helper-revoked = { $helper } anahtarlı yardımcının kodu iptal edildi.
 cli-no-helpers = Yardımcı yok.
@@ -2189,6 +2307,7 @@ font-missing-characters = Hiçbir yazı tipinde şu karakterler yok: { $characte
 
 output-exists = { $path } zaten var ve hiçbir şey yazılmadı. Başka ad seçin veya dosyanın değiştirilmesine izin verin.
 output-replaces-database = { $path } bir turnuva dosyası, seri defteri veya başka veritabanı; hiçbir çıkış onun yerini alamaz. Başka ad seçin.
+output-beside-database = { $path }, yanındaki turnuvanın veya seri defterinin gereksindiği bir dosyanın adını taşıyor. Başka ad seçin.
 output-replaces-key = { $path } bir organizatör anahtarı; hiçbir çıkış onun yerini alamaz. Başka ad seçin.
 output-unreadable = { $path } var ama okunamıyor ({ $cause }), bu yüzden değiştirilmedi. Başka ad seçin.
 
@@ -2240,6 +2359,7 @@ season-file-wrong = { $path }: { $reason }
 key-damaged = { $file } artık geçerli anahtar değil. Bir kopyadan geri yükleyin veya yeni anahtar oluşturmak için başka yere taşıyın.
 key-readable-by-others = Bu bilgisayarın diğer kullanıcıları { $file } anahtarını okuyabiliyor. Yalnız kendinize okuma izni verin (chmod 600), sonra yeniden deneyin.
 key-unusable = { $file } anahtarı kullanılamıyor ({ $reason }). Klasörü ve izinlerini denetleyin.
+key-not-regular = { $file } anahtar dosyası olağan bir dosya değil. Başka yere taşıyıp kendi anahtar dosyanızı geri koyun veya programın yeni anahtar oluşturmasına izin verin.
 key-no-folder = Anahtarınız için klasör yok. DRAWMASTER_DATA değişkenini bir klasöre ayarlayın.
 
 ## session: printers
@@ -2329,6 +2449,7 @@ tourbook-difference-signer = İmzalayan: { $old } yerine { $new }.
 tourbook-handed-over = Bu turnuvayı artık { $organiser } imzalıyor; devreden { $old }.
 tourbook-difference-gap = { $newest }. paketten sonra { $count } paket eksik.
 tourbook-difference-date = Tarihi { $new }; seri defterindeki paketin tarihinden ({ $old }) önce. Bir saat yanlıştı ya da tarihi biri seçti.
+tourbook-difference-other-days = Paketin günleri { $start } – { $end }, oysa seri defterindeki { $old } turnuvasının günleri { $old_start } – { $old_end }. Kabul ederseniz { $old } ve puanları seri defterinden çıkar. Ertelenen bir turnuva için bu doğrudur; başka bir turnuvaysa organizatörden onu yeni bir dosyada oluşturmasını isteyin.
 tourbook-difference-event = Turnuvanın adı, günleri, yeri, şampiyonası veya katsayısı değişti.
 tourbook-difference-table = Puan tablosu değişti.
 tourbook-difference-player-gone = { $player } artık turnuvada değil.

@@ -214,6 +214,15 @@ operation-change_entry = зміна: { $player }
 operation-set_entry_status = стан: { $player }
 operation-take_rated = дані з рейтинг-листа
 operation-set_paid = збір: { $player }
+operation-set_price = ціна: { $player }
+operation-remove_price = вилучення ціни: { $player }
+operation-include_levy = збір у ціні участі
+operation-choose_fees = розрахунок: { $player }
+operation-grant_discount = знижка: { $player }
+operation-revoke_discount = зняття знижки: { $player }
+operation-take_payment = платіж: { $player }
+operation-refund_payment = повернення грошей: { $player }
+operation-set_cash_day = гроші в касі
 operation-import_list = імпорт списку
 operation-close_register = закриття реєстрації
 operation-change_draw_seed = нове зерно жеребкування
@@ -310,6 +319,95 @@ pair-mixed-hint = Жінка й чоловік. Стать не зберігає
 pair-details = Тури й дошка
 closing-not-mixed = Не підтверджено як змішані пари: { $names }.
 panel-teams = Команди
+panel-fees = Каса
+fees-filter = Показати
+fees-filter-all = Усі
+fees-filter-unpaid = Не сплатили
+fees-filter-credit = Переплатили
+fees-for = За що
+fees-owed = Нараховано
+fees-paid = Сплачено
+fees-open = До сплати
+fees-levy = Збір
+fees-credit = Переплата
+fees-item = Позиція
+fees-total = Разом, { $currency }
+fees-exact = Прийняти точну суму
+fees-pay = Інша сума
+fees-pay-of = Платіж: { $name }
+fees-pay-save = Прийняти платіж
+fees-refund = Повернення грошей
+fees-refund-of = Повернення грошей: { $name }
+fees-refund-save = Повернути гроші
+fees-account = Додаткові послуги та знижки
+fees-account-of = Розрахунок: { $name }
+fees-account-sum = Нараховано { $owed }, сплачено { $paid }, до сплати { $open } { $currency }
+fees-receipt = Квитанція
+fees-prices = Ціни
+fees-prices-none = Цін у турніру ще немає.
+fees-report = Касовий звіт
+fees-none-chosen = Виберіть людину.
+fees-nothing-open = Цій людині платити нічого.
+fees-nothing-paid = Ця людина нічого не платила.
+fees-empty = У цьому списку нікого немає.
+fees-no-prices = Спершу вкажіть ціни або збір у налаштуваннях турніру.
+fees-no-currency = У турніру ще немає валюти. Вкажіть її в налаштуваннях турніру, поруч зі збором.
+fees-lacks-price = для цієї категорії немає ціни
+fees-withdrew = знято з турніру
+fees-gone = заявки більше немає
+fees-taken = Квитанція { $receipt }, { $name }: прийнято { $amount }.
+fees-sum = Нараховано { $owed }, сплачено { $paid }, до сплати { $open }; { $count ->
+    [0] усі заплатили
+    [one] ще не заплатила { $count } людина
+    [few] ще не заплатили { $count } людини
+    [many] ще не заплатили { $count } людей
+   *[other] ще не заплатили { $count } людини
+}
+fees-amount = Сума
+fees-method = Оплата
+fees-method-cash = готівкою
+fees-method-transfer = переказом
+fees-taken-by = Хто прийняв
+fees-taken-by-hint = Якщо порожньо — ви
+fees-note = Примітка
+fees-reason = Причина
+fees-payment = Квитанція { $receipt }, { $at }: { $amount } { $method }, { $who }
+fees-category = Категорія
+fees-category-membership = За членством
+fees-category-everyone = Усі інші
+fees-category-member = Члени
+fees-category-non_member = Не члени
+fees-category-concession = Пільговики
+fees-category-child = Діти
+fees-category-free = Безкоштовно
+fees-entered = День заявки
+fees-entered-hint = Порожньо — рання заявка
+fees-extra = Кількість: { $name }
+fees-discounts = Знижки
+fees-forgive = Надалі нараховано на стільки ж менше
+fees-void = Скасовані квитанції: { $numbers }
+fees-discount-grant = Надати знижку
+fees-discount-revoke = Зняти знижку
+fees-price-name = Назва
+fees-price-set = Указати ціну
+fees-price-remove = Вилучити
+fees-kind = Хто платить
+fees-kind-entry = Усі
+fees-kind-extra = Хто це вибере
+fees-competition = Змагання
+fees-whole-event = Увесь турнір, один раз
+fees-late = { $amount } з { $day }
+fees-late-amount = Ціна пізньої заявки
+fees-late-from = Пізня заявка — з
+fees-levy-included = Ціни участі включають збір
+fees-till = На розмін { $float }, готівкою { $received }, повернуто { $refunded }: у касі { $expected }.
+fees-counted = Налічено { $counted }, різниця { $difference }.
+fees-transfers = Переказами { $received }, повернуто { $refunded }.
+fees-day = День
+fees-day-hint = Порожньо — сьогодні
+fees-float = На розмін уранці
+fees-count = Налічено ввечері
+fees-till-save = Зберегти касу
 team-add = Додати команду
 team-change = Змінити команду
 team-remove = Вилучити команду
@@ -378,6 +476,7 @@ closing-odd-teams = { $count ->
    *[other] { $count } команди
 } в турі 1, кількість непарна: одна команда отримає бай.
 closing-odd = Гравців у турі 1: { $count }, кількість непарна. Один отримає бай, якщо не знайдете підмінного гравця.
+closing-odd-pairs = Пар у турі 1: { $count }, кількість непарна. Одна отримає бай.
 closing-odd-ghost = Гравців у турі 1: { $count }, кількість непарна. Грає підмінний гравець.
 closing-seen = Усіх заявлених гравців уже зареєстровано або знято.
 closing-unseen = Заявлено, але ще не зареєстровано: { $count }. { $names }
@@ -550,6 +649,13 @@ closing-slips = { $count ->
        *[other] { $count } рожевого бланка очікує.
     } Застосуйте або відхиліть, перш ніж складати наступні пари.
 closing-no-slips = Рожевих бланків в очікуванні немає.
+closing-fees-paid = Усі заплатили.
+closing-fees-open = { $count ->
+    [one] Не заплатив { $count } гравець
+    [few] Не заплатили { $count } гравці
+    [many] Не заплатили { $count } гравців
+   *[other] Не заплатили { $count } гравця
+}: { $names }
 closing-admitted = Допущено директором попри правила: { $names }
 register-bar = Планка { $bar }: на ній або вище { $count ->
         [one] { $count } зареєстрований гравець
@@ -1385,6 +1491,14 @@ sheet-daily-report = Звіт за день
 sheet-daily-report-about = Тури, технічні поразки, виправлення, справи й протести за сьогодні, для організатора.
 sheet-late = Хто запізнився
 sheet-late-about = Для судді: хто запізнився, годинники й коли партії програно. Не вивішувати.
+sheet-fee-list = Стіл реєстрації
+sheet-fee-list-about = Усі, на кого чекають, і скільки їм платити; лише для столу реєстрації.
+sheet-receipt = Квитанції
+sheet-receipt-about = Квитанція на кожен платіж, з номером.
+sheet-cash-report = Касовий звіт
+sheet-cash-report-about = Що прийнято за кожен день і за кожною позицією та скільки має бути в касі; лише для скарбника.
+sheet-levy-form = Відомість збору
+sheet-levy-form-about = Збір з усіх гравців за ставками, для асоціації.
 sheet-incidents = Події
 sheet-incidents-about = Журнал судді: що записав турнір, і порожні рядки.
 sheet-self-pairing = Таблиця вільного вибору суперників
@@ -1409,6 +1523,10 @@ file-csv = Турнірна таблиця як CSV
 file-csv-about = Для електронних таблиць.
 file-json = Дані для вебсайту
 file-json-about = Усі змагання як JSON: гравці так, як їх публікують, тури, результати, таблиці, сітки, очки.
+file-fees = Розрахунки (CSV)
+file-fees-about = Скільки кожному нараховано, скільки сплачено й залишилося сплатити. Лише для скарбника: містить повні імена.
+file-payments = Платежі (CSV)
+file-payments-about = Платежі та повернення з квитанціями. Лише для скарбника: містить повні імена.
 file-cases = Книга справ (CSV)
 file-cases-about = Усі справи судді з рішеннями, протестами й апеляціями. Лише для судді: містить повні імена.
 file-entries = Заявки як CSV
@@ -1729,6 +1847,7 @@ stage-choose = Виберіть, хто проходить: { $seats ->
        *[other] { $seats } гравця
     }.
 stage-changed-since = Таблиця перед ним відтоді змінилася.
+stage-brought-since = Очки, які гравці перенесли, відтоді змінилися.
 stage-takes-places = місця { $first }–{ $last }
 stage-takes-each = перші { $count } з кожної
 stage-takes-others = решта
@@ -2562,6 +2681,7 @@ report-by = Повідомив колір
 report-state-waiting = чекає
 report-state-disputed = гравці розходяться
 report-state-contradicted = введено інший результат
+report-state-moved = гравці тепер за іншими дошками
 report-accept = Прийняти
 report-dismiss = Відхилити
 report-codes = Коди дощок
