@@ -2,17 +2,18 @@
 //!
 //! A payment is not made for an item. A person's payments, in the order in which they were taken, fill the lines of their account from the
 //! first on, and refunds empty them from the last: what is paid in all decides what is paid of each line. What exceeds all lines is credit.
-//! The parts of a payment therefore add up to it exactly.
+//! The lines are those of the account when the payment was taken, so a later change of prices or extras shows in the next payment, and past
+//! days stay as they were. The parts of a payment add up to it exactly.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
-use crate::fees::{Account, FeeItem, accounts};
+use crate::fees::{Account, AccountLine, FeeItem, accounts};
 use crate::model::currency::Amount;
 use crate::model::event::Event;
 use crate::model::id::PersonId;
-use crate::model::payment::{Payment, PaymentMethod};
+use crate::model::payment::PaymentMethod;
 
 /// What money was taken for.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,6 +103,8 @@ pub struct CashReport {
     pub items: Vec<ItemTotal>,
     /// The sum of the discounts.
     pub discounts: Amount,
+    /// The receipt numbers below the last one that belong to no payment, because it was undone.
+    pub void_receipts: Vec<i64>,
 }
 
 impl CashReport {
@@ -137,7 +140,14 @@ pub fn cash_report(event: &Event) -> CashReport {
         days,
         items: totals.into_values().collect(),
         discounts: accounts.iter().map(|account| account.discount).sum(),
+        void_receipts: void_receipts(event),
     }
+}
+
+fn void_receipts(event: &Event) -> Vec<i64> {
+    let known: BTreeSet<i64> = event.payments.iter().map(|payment| payment.id.0).collect();
+    let last = known.last().copied().unwrap_or(0);
+    (1..last).filter(|number| !known.contains(number)).collect()
 }
 
 /// A part of a payment.
@@ -149,34 +159,38 @@ struct Part {
 
 /// Returns the parts of all payments, without those of nothing.
 fn parts(event: &Event, accounts: &[Account]) -> Vec<Part> {
-    let by_person: BTreeMap<PersonId, &Account> = accounts.iter().map(|account| (account.person, account)).collect();
-    let mut paid: BTreeMap<PersonId, Amount> = BTreeMap::new();
+    let today: BTreeMap<PersonId, &Account> = accounts.iter().map(|account| (account.person, account)).collect();
+    let mut paid: BTreeMap<PersonId, (Amount, BTreeMap<TakenFor, Amount>)> = BTreeMap::new();
     let mut parts = Vec::new();
     for payment in &event.payments {
-        let Some(account) = by_person.get(&payment.person) else { continue };
-        let before = paid.entry(payment.person).or_default();
-        let after = *before + payment.amount;
-        parts.extend(parts_between(account, *before, after, payment));
-        *before = after;
+        let unrecorded = || today.get(&payment.person).map_or(&[][..], |account| &account.lines);
+        let lines = payment.owed_then.as_deref().unwrap_or_else(unrecorded);
+        let (sum, filled) = paid.entry(payment.person).or_default();
+        *sum += payment.amount;
+        let now = fill(lines, *sum);
+        let mut moved = now.clone();
+        for (item, &before) in filled.iter() {
+            *moved.entry(item.clone()).or_default() += -before;
+        }
+        let day = payment.at.date();
+        let part = |(taken_for, amount)| Part { day, taken_for, amount };
+        parts.extend(moved.into_iter().filter(|(_, amount)| *amount != Amount::ZERO).map(part));
+        *filled = now;
     }
     parts
 }
 
-/// Returns by how much each line of an account fills when what is paid of it changes.
-fn parts_between(account: &Account, before: Amount, after: Amount, payment: &Payment) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let mut lower = Amount::ZERO;
-    let mut left = after - before;
-    for line in &account.lines {
-        let filled = |paid: Amount| (paid - lower).max(Amount::ZERO).min(line.net);
-        let amount = filled(after) - filled(before);
-        parts.push(Part { day: payment.at.date(), taken_for: TakenFor::Item(line.item.clone()), amount });
-        lower += line.net;
+/// Returns how much of a sum fills each line, from the first on. The rest is credit.
+fn fill(lines: &[AccountLine], sum: Amount) -> BTreeMap<TakenFor, Amount> {
+    let mut filled: BTreeMap<TakenFor, Amount> = BTreeMap::new();
+    let mut left = sum;
+    for line in lines {
+        let amount = left.min(line.net);
+        *filled.entry(TakenFor::Item(line.item.clone())).or_default() += amount;
         left = left - amount;
     }
-    parts.push(Part { day: payment.at.date(), taken_for: TakenFor::Credit, amount: left });
-    parts.retain(|part| part.amount != Amount::ZERO);
-    parts
+    filled.insert(TakenFor::Credit, left);
+    filled
 }
 
 fn days(event: &Event, parts: &[Part]) -> Vec<DayTakings> {

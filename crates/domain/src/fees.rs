@@ -10,22 +10,10 @@ use crate::model::entry::{Entry, EntryStatus};
 use crate::model::event::Event;
 use crate::model::fee_rules::{FeeCategory, Price, PriceKind};
 use crate::model::id::{CompetitionId, PersonId};
+pub use crate::model::payment::{AccountLine, FeeItem};
 use crate::model::payment::{Payment, PersonFees};
 use crate::model::tournament::Tournament;
-
-/// What is paid for.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum FeeItem {
-    /// A priced item of the event.
-    Priced {
-        /// Its name.
-        name: String,
-        /// The competition whose players owe it; `None` for the event.
-        competition: Option<CompetitionId>,
-    },
-    /// The levy of the association (R80).
-    Levy,
-}
+use crate::names::fold;
 
 impl FeeItem {
     /// Returns its name, with the competition if it has one; `None` for the levy.
@@ -36,25 +24,12 @@ impl FeeItem {
     }
 }
 
-/// One line of what a person owes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AccountLine {
-    /// The item.
-    pub item: FeeItem,
-    /// How many of it, at least one.
-    pub quantity: u32,
-    /// The price of all of them, before discounts.
-    pub amount: Amount,
-    /// What remains of it after discounts, which are taken off from the first line on.
-    pub net: Amount,
-}
-
 /// Whether a person takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Attendance {
     /// They have an entry that is not withdrawn.
     Takes,
-    /// They withdrew from all competitions, and owe nothing.
+    /// They withdrew from all competitions, or had not come when these closed their registers. They owe for what they have played.
     Withdrew,
     /// They have no entry any more, because their competition was removed, and owe nothing.
     Gone,
@@ -85,6 +60,11 @@ impl Account {
     /// Returns what the person owes in all.
     pub fn owed(&self) -> Amount {
         self.lines.iter().map(|line| line.net).sum()
+    }
+
+    /// Whether they still have to pay, or nobody knows yet how much.
+    pub fn is_unsettled(&self) -> bool {
+        self.open() > Amount::ZERO || self.lacks_price
     }
 
     /// Returns what is still open; negative if they paid more than they owe.
@@ -118,10 +98,10 @@ pub fn accounts(event: &Event) -> Vec<Account> {
     people.into_iter().map(account).collect()
 }
 
-/// As [`accounts`], by name.
+/// As [`accounts`], by name, in whatever script and with whatever accents.
 pub fn accounts_by_name(event: &Event) -> Vec<Account> {
     let mut accounts = accounts(event);
-    accounts.sort_by(|one, other| (&one.name, one.person).cmp(&(&other.name, other.person)));
+    accounts.sort_by_cached_key(|account| (fold(&account.name), account.person));
     accounts
 }
 
@@ -180,17 +160,19 @@ fn participants(event: &Event) -> BTreeMap<PersonId, Participant<'_>> {
 
 fn account_of(event: &Event, participant: &Participant, known: &PersonFees, paid: Amount) -> Account {
     let entries = &participant.entries;
-    let takes_part = |entry: &Entry| entry.status != EntryStatus::Withdrawn;
-    let attendance = match entries.iter().any(|(_, entry)| takes_part(entry)) {
+    let attendance = match entries.iter().any(|(tournament, entry)| takes_part(tournament, entry)) {
         true => Attendance::Takes,
         false if entries.is_empty() => Attendance::Gone,
         false => Attendance::Withdrew,
     };
     let membership = entries.first().map(|(_, entry)| entry.membership).unwrap_or_default();
     let category = known.category.unwrap_or(membership.into());
-    let playing: Vec<_> = entries.iter().copied().filter(|(_, entry)| takes_part(entry) && !entry.ghost).collect();
+    let owes = |(tournament, entry): &(&Tournament, &Entry)| {
+        !entry.ghost && (takes_part(tournament, entry) || levy::has_played(tournament, entry))
+    };
+    let playing: Vec<_> = entries.iter().copied().filter(owes).collect();
     let mut bill = Bill { event, category, entered: known.entered, lines: Vec::new(), lacks_price: false };
-    if attendance == Attendance::Takes {
+    if attendance == Attendance::Takes || !playing.is_empty() {
         bill.add_entries(&playing);
         bill.add_extras(&known.extras);
         bill.add_levy(&playing);
@@ -205,6 +187,15 @@ fn account_of(event: &Event, participant: &Participant, known: &PersonFees, paid
         discount,
         paid,
         lacks_price: bill.lacks_price,
+    }
+}
+
+/// Whether a player takes part: they came, or are still expected because the register is open.
+fn takes_part(tournament: &Tournament, entry: &Entry) -> bool {
+    match entry.status {
+        EntryStatus::Registered => true,
+        EntryStatus::PreRegistered => tournament.competition.register_closed.is_none(),
+        EntryStatus::Withdrawn => false,
     }
 }
 
@@ -257,7 +248,7 @@ impl Bill<'_> {
         }
         let rated = playing.iter().filter(|(tournament, _)| tournament.competition.pairs.is_none());
         let days: BTreeSet<NaiveDate> =
-            rated.flat_map(|(tournament, entry)| levy::dates(settings, &tournament.competition, entry)).collect();
+            rated.flat_map(|(tournament, entry)| levy::dates_of(settings, tournament, entry)).collect();
         let Some((_, entry)) = playing.first() else { return };
         let a_day = settings.currency().of_levy(settings.levy.a_day(entry.membership));
         let quantity = days.len() as u32;

@@ -9,8 +9,11 @@ use crate::model::currency::Amount;
 use crate::model::entry::{Entry, EntryStatus};
 use crate::model::event::Event;
 use crate::model::event_settings::EventSettings;
-use crate::model::id::PersonId;
+use crate::model::game::Game;
+use crate::model::id::{PersonId, RoundNumber};
 use crate::model::levy::{Membership, Money};
+use crate::model::result::Decided;
+use crate::model::tournament::Tournament;
 use crate::timetable::{plan, rounds_a_day};
 
 /// Returns the number of days on which a player has a round to play; for a ghost, days on which they may be needed.
@@ -20,7 +23,33 @@ pub fn days(event: &EventSettings, competition: &Competition, entry: &Entry) -> 
 
 /// Returns the days on which a player has a round to play, so that a day with rounds of two competitions counts once.
 pub fn dates(event: &EventSettings, competition: &Competition, entry: &Entry) -> BTreeSet<NaiveDate> {
-    let plays = |round: &u32| !entry.missed.contains(*round);
+    dates_with(event, competition, &|round| !entry.missed.contains(round))
+}
+
+/// Returns the days for which a player owes the levy: as [`dates`]; of a player who withdrew, the days on which they played.
+pub fn dates_of(event: &EventSettings, tournament: &Tournament, entry: &Entry) -> BTreeSet<NaiveDate> {
+    match entry.status {
+        EntryStatus::Withdrawn => dates_with(event, &tournament.competition, &|round| played(tournament, entry, round)),
+        _ => dates(event, &tournament.competition, entry),
+    }
+}
+
+/// Whether a player has played a game.
+pub fn has_played(tournament: &Tournament, entry: &Entry) -> bool {
+    tournament.rounds.iter().any(|round| played(tournament, entry, round.number))
+}
+
+fn played(tournament: &Tournament, entry: &Entry, round: RoundNumber) -> bool {
+    let is_played = |game: &Game| game.passes.known().is_some_and(|result| result.decided == Decided::Played);
+    tournament.games_of(round).iter().any(|game| game.colour_of(entry.id).is_some() && is_played(game))
+}
+
+fn dates_with(
+    event: &EventSettings,
+    competition: &Competition,
+    plays: &dyn Fn(RoundNumber) -> bool,
+) -> BTreeSet<NaiveDate> {
+    let plays = |round: &u32| plays(*round);
     if let Ok(starts) = plan(event, competition) {
         return starts.iter().filter(|start| plays(&start.round)).map(|start| start.at.date()).collect();
     }
@@ -49,14 +78,14 @@ pub struct LevyLine {
     pub amount: Amount,
 }
 
-/// Returns the levy of all registered players by rate, whether or not it is paid. A day of a person counts once, whatever they play on it;
-/// ghosts and pairs count for nothing.
+/// Returns the levy of all registered players by rate, whether or not it is paid, and that of players who withdrew for the days on which
+/// they played. A day of a person counts once, whatever they play on it; ghosts and pairs count for nothing.
 pub fn form(event: &Event) -> Vec<LevyLine> {
     let mut people: BTreeMap<PersonId, (Membership, BTreeSet<NaiveDate>)> = BTreeMap::new();
     for tournament in event.tournaments().filter(|tournament| tournament.competition.pairs.is_none()) {
-        let playing = tournament.entries.iter().filter(|e| e.status == EntryStatus::Registered && !e.ghost);
+        let playing = tournament.entries.iter().filter(|e| e.status != EntryStatus::PreRegistered && !e.ghost);
         for entry in playing {
-            let days = dates(event.settings(), &tournament.competition, entry);
+            let days = dates_of(event.settings(), tournament, entry);
             people.entry(entry.person).or_insert_with(|| (entry.membership, BTreeSet::new())).1.extend(days);
         }
     }

@@ -112,6 +112,7 @@ mod tests {
             at: day.and_hms_opt(9, 5, 0).unwrap(),
             taken_by: "Ada".into(),
             note: "=too much".into(),
+            owed_then: None,
         }];
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap().lines().last().unwrap().to_string();
         let form = CsvForm::default();

@@ -1,6 +1,7 @@
 //! Grants and takes back discounts (R85).
 
-use domain::Discount;
+use domain::fees::Account;
+use domain::{Amount, Discount, Event};
 use messages::message;
 use session::fields::{clean, required};
 use session::{AppError, EventSession, Mutation, Result};
@@ -20,19 +21,27 @@ pub fn grant_discount(session: &mut EventSession, request: &GrantDiscount) -> Re
     session.transact_event(op::GrantDiscount, request, |event, _| {
         let account = account_of(event, request.person)?;
         let amount = some_amount(event, &request.amount)?;
-        let owed = account.owed();
-        if amount > owed {
-            let (currency, name) = (event.settings().currency(), account.name);
-            let (amount, owed) = (currency.text(amount), currency.text(owed));
-            return Err(AppError::not_now(message!("discount-too-large", amount, owed, name)));
-        }
-        let discounts = &mut event.fees_mut(account.person).discounts;
-        if discounts.len() >= MOST {
-            return Err(AppError::not_now(message!("discount-too-many", most = MOST)));
-        }
-        discounts.push(Discount { amount, reason });
-        Ok(discounts.len())
+        grant(event, &account, amount, reason)
     })
+}
+
+/// Adds a discount, and returns how many the person has.
+///
+/// # Errors
+/// It is more than the person owes, or one too many.
+pub(super) fn grant(event: &mut Event, account: &Account, amount: Amount, reason: String) -> Result<usize> {
+    let owed = account.owed();
+    if amount > owed {
+        let (currency, name) = (event.settings().currency(), &account.name);
+        let (amount, owed) = (currency.text(amount), currency.text(owed));
+        return Err(AppError::not_now(message!("discount-too-large", amount, owed, name)));
+    }
+    let discounts = &mut event.fees_mut(account.person).discounts;
+    if discounts.len() >= MOST {
+        return Err(AppError::not_now(message!("discount-too-many", most = MOST)));
+    }
+    discounts.push(Discount { amount, reason });
+    Ok(discounts.len())
 }
 
 /// Takes a discount back, and returns how many the person still has.

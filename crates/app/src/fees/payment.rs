@@ -10,8 +10,9 @@ use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 use store::Counters;
 use ts_rs::TS;
 
+use super::discount::grant;
 use super::{account_of, some_amount};
-use crate::operation::{RefundPayment, TakePayment, op};
+use crate::operation::{FeeCategoryName, RefundPayment, TakePayment, op};
 
 /// The most payments of an event.
 const MOST: usize = 100_000;
@@ -46,7 +47,7 @@ impl Details {
 /// Takes a payment: the amount, or what is open. A payment of less is a part payment.
 ///
 /// # Errors
-/// There is no such person, the amount is wrong, nothing is open, or the director does not consent to a payment of more than is open, such as
+/// There is no such person, the amount is wrong, nothing is open or a price is missing, or the director does not consent to a payment of more than is open, such as
 /// one of a person who withdrew.
 pub fn take(session: &mut EventSession, request: &TakePayment) -> Result<Mutation<PaymentTaken>> {
     let details = Details::new(session, request.method.into(), &request.taken_by, &request.note);
@@ -63,10 +64,12 @@ pub fn take(session: &mut EventSession, request: &TakePayment) -> Result<Mutatio
     })
 }
 
-/// Gives a payment back: the amount, or what the person paid too much.
+/// Gives a payment back: the amount, or what the person paid too much. With `forgive`, the person owes that much less from then on, as by
+/// a discount with the same reason.
 ///
 /// # Errors
-/// There is no such person, the amount is wrong or more than they paid, they paid nothing too much, or the reason is missing.
+/// There is no such person, the amount is wrong or more than they paid, they paid nothing too much, or the reason is missing. To forgive, it
+/// is also what [`super::grant_discount`] refuses.
 pub fn refund(session: &mut EventSession, request: &RefundPayment) -> Result<Mutation<PaymentTaken>> {
     let note = required(message!("refund-reason-missing"), &clean(&request.note))?;
     let details = Details::new(session, request.method.into(), &request.taken_by, &note);
@@ -81,6 +84,10 @@ pub fn refund(session: &mut EventSession, request: &RefundPayment) -> Result<Mut
             let (amount, paid, name) = (currency.text(amount), currency.text(account.paid), account.name);
             return Err(AppError::not_now(message!("refund-too-large", amount, paid, name)));
         }
+        if request.forgive {
+            grant(event, &account, amount, note.clone())?;
+        }
+        let account = account_of(event, request.person)?;
         add(event, counters, &account, -amount, details)
     })
 }
@@ -88,6 +95,10 @@ pub fn refund(session: &mut EventSession, request: &RefundPayment) -> Result<Mut
 /// Returns what is open.
 fn exact_sum(event: &Event, account: &Account) -> Result<Amount> {
     let open = account.open();
+    if account.lacks_price {
+        let category = FeeCategoryName::from(account.category).to_string();
+        return Err(AppError::not_now(message!("payment-no-price", name = &account.name, category)));
+    }
     if open > Amount::ZERO {
         return Ok(open);
     }
@@ -135,7 +146,8 @@ fn add(
     let id: PaymentId = counters.next_key::<Payment>();
     let Details { method, at, taken_by, note } = details;
     let (person, name) = (account.person, account.name.clone());
-    event.payments.push(Payment { id, person, name, amount, method, at, taken_by, note });
+    let owed_then = Some(account.lines.clone());
+    event.payments.push(Payment { id, person, name, amount, method, at, taken_by, note, owed_then });
     let currency = event.settings().currency();
     let open = currency.text(account.open() - amount);
     Ok(PaymentTaken { receipt: id.0, amount: currency.text(amount), open })

@@ -87,6 +87,9 @@ pub struct CashReportView {
     pub owed: String,
     /// What was taken, refunds subtracted.
     pub paid: String,
+    /// The receipt numbers that belong to no payment, because it was undone.
+    #[ts(type = "Array<number>")]
+    pub void_receipts: Vec<i64>,
 }
 
 /// Returns the cash report.
@@ -103,6 +106,7 @@ pub fn report(session: &EventSession) -> Result<CashReportView> {
         discounts: currency.number(report.discounts),
         owed: currency.number(report.owed()),
         paid: currency.number(report.paid()),
+        void_receipts: report.void_receipts,
     })
 }
 

@@ -43,7 +43,7 @@ fn payment(person: i64, amount: &str) -> TakePayment {
 
 fn repayment(person: i64, amount: &str) -> RefundPayment {
     let (method, taken_by) = (PaymentMethodName::Cash, "Ada Reed".into());
-    RefundPayment { person, amount: amount.into(), method, taken_by, note: "left early".into() }
+    RefundPayment { person, amount: amount.into(), method, taken_by, note: "left early".into(), forgive: false }
 }
 
 fn withdraw(session: &mut EventSession, id: i64) {
@@ -109,6 +109,34 @@ fn more_than_is_open_needs_consent_and_can_be_given_back() {
     assert_eq!(refusal(refund(&mut session, &silent)), "refund-reason-missing");
     let back = refund(&mut session, &repayment(1, "")).unwrap().value;
     assert_eq!((back.amount.as_str(), back.open.as_str()), ("-30.00 EUR", "0.00 EUR"));
+}
+
+#[test]
+fn a_refund_that_is_forgiven_leaves_no_debt() {
+    let mut session = desk();
+    take(&mut session, &payment(1, "")).unwrap();
+    refund(&mut session, &repayment(1, "5")).unwrap();
+    assert_eq!(open_sum(&session, 1), "5.00");
+    undo(&mut session).unwrap();
+    let forgiven = refund(&mut session, &RefundPayment { forgive: true, ..repayment(1, "5") }).unwrap().value;
+    assert_eq!(forgiven.open, "0.00 EUR");
+    let account = view(&session).unwrap().accounts.into_iter().find(|account| account.person == 1).unwrap();
+    assert_eq!((account.owed.as_str(), account.discounts[0].reason.as_str()), ("15.00", "left early"));
+    undo(&mut session).unwrap();
+    assert_eq!(open_sum(&session, 1), "0.00", "both are undone at once");
+}
+
+#[test]
+fn who_has_no_price_is_not_counted_as_paid() {
+    let mut session = open_register(2);
+    let of_members =
+        SetPrice { category: Some(FeeCategoryName::Concession), ..price("Entry", PriceKindName::Entry, "20") };
+    set_price(&mut session, &of_members).unwrap();
+    assert_eq!(refusal(take(&mut session, &payment(1, ""))), "payment-no-price");
+    let view = view(&session).unwrap();
+    assert_eq!((view.owing, view.accounts.iter().all(|account| account.owes)), (2, true));
+    let unpaid = crate::register::closing(&mut session).unwrap().unpaid.unwrap();
+    assert_eq!(unpaid.len(), 2);
 }
 
 #[test]

@@ -176,7 +176,7 @@ pub fn view(session: &EventSession) -> Result<FeesView> {
         owed: sum(Account::owed),
         paid: sum(|account| account.paid),
         open: sum(|account| account.open().max(Amount::ZERO)),
-        owing: accounts.iter().filter(|account| account.open() > Amount::ZERO).count(),
+        owing: accounts.iter().filter(|account| account.is_unsettled()).count(),
         accounts: accounts.iter().map(account_of).collect(),
     })
 }
@@ -218,7 +218,7 @@ fn account_view(event: &Event, account: &Account, entries: &[&Entry], payments: 
         owed: currency.number(account.owed()),
         paid: currency.number(account.paid),
         open: currency.number(account.open()),
-        owes: account.open() > Amount::ZERO,
+        owes: account.is_unsettled(),
         has_credit: account.open() < Amount::ZERO,
         lacks_price: account.lacks_price,
         payments: payments.iter().map(|payment| payment_view(payment, &currency)).collect(),

@@ -183,6 +183,9 @@ pub struct RefundPayment {
     pub taken_by: String,
     /// The reason.
     pub note: String,
+    /// Whether they owe that much less from now on.
+    #[serde(default)]
+    pub forgive: bool,
 }
 
 /// The till of a day.

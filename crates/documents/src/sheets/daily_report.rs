@@ -19,7 +19,7 @@ pub(super) fn sheet(subject: &Subject) -> Result<RefereeSheet> {
     let day = subject.day.unwrap_or_else(|| subject.session.now().date());
     let part = |title: &str, heads: &[(&str, i64)], rows| {
         let word = |head: &str| if head.is_empty() { String::new() } else { subject.word(head) };
-        let column = |&(head, grow): &(&str, i64)| RefereeColumn { head: word(head), grow };
+        let column = |&(head, grow): &(&str, i64)| RefereeColumn::new(word(head), grow);
         RefereePart { title: subject.word(title), columns: heads.iter().map(column).collect(), rows }
     };
     let delays = view_delays(subject.session)?;

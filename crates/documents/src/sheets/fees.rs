@@ -2,9 +2,11 @@
 //! hang nowhere.
 
 use domain::cash_report::{CashReport, DayTakings, TakenFor, cash_report};
-use domain::fees::{Account, Attendance, FeeItem, account, accounts_by_name, entries_by_person, is_in_use};
+use domain::fees::{
+    Account, AccountLine, Attendance, FeeItem, account, accounts_by_name, entries_by_person, is_in_use,
+};
 use domain::levy::{LevyLine, form};
-use domain::{Amount, Entry, EntryStatus, Membership, Payment, PaymentMethod, PersonId};
+use domain::{Amount, Entry, EntryStatus, Membership, Payment, PaymentMethod};
 use messages::message;
 use print::sheets::{RefereeColumn, RefereePart, RefereeSheet};
 use session::{AppError, Result};
@@ -45,7 +47,7 @@ fn receipt(subject: &Subject, payment: &Payment) -> RefereeSheet {
     }
     let parts = vec![
         part("", columns(&[("", 0), ("", 1)]), facts),
-        part(&subject.word("sheet-receipt-for"), columns(&[("", 1), ("", 0)]), lines(subject, payment.person)),
+        part(&in_currency(subject, "sheet-receipt-for"), amounts(&[""]), lines(subject, payment)),
     ];
     RefereeSheet {
         heading: subject.heading_of_event(),
@@ -56,22 +58,25 @@ fn receipt(subject: &Subject, payment: &Payment) -> RefereeSheet {
     }
 }
 
-/// Returns what a person owes and paid in all, as rows.
-fn lines(subject: &Subject, person: PersonId) -> Vec<Vec<String>> {
+/// Returns what a person owed and had paid in all after a payment, as rows.
+fn lines(subject: &Subject, payment: &Payment) -> Vec<Vec<String>> {
     let currency = subject.event.settings().currency();
-    let Some(account) = account(subject.event, person) else { return Vec::new() };
-    let mut rows: Vec<Vec<String>> = account
-        .lines
+    let today = || account(subject.event, payment.person).map(|account| account.lines).unwrap_or_default();
+    let lines = payment.owed_then.clone().unwrap_or_else(today);
+    let mut rows: Vec<Vec<String>> = lines
         .iter()
         .map(|line| vec![quantified(subject, &line.item, line.quantity), currency.number(line.amount)])
         .collect();
-    if account.discount > Amount::ZERO {
-        rows.push(vec![subject.word("sheet-fees-discount"), currency.number(-account.discount)]);
+    let sum = |of: fn(&AccountLine) -> Amount| lines.iter().map(of).sum::<Amount>();
+    let owed = sum(|line| line.net);
+    let discount = sum(|line| line.amount) - owed;
+    if discount > Amount::ZERO {
+        rows.push(vec![subject.word("sheet-fees-discount"), currency.number(-discount)]);
     }
-    for (word, amount) in
-        [("sheet-fees-owed", account.owed()), ("sheet-fees-paid", account.paid), ("sheet-fees-open", account.open())]
-    {
-        rows.push(vec![subject.word(word), currency.text(amount)]);
+    let until_then = |of: &&Payment| of.person == payment.person && of.id <= payment.id;
+    let paid: Amount = subject.event.payments.iter().filter(until_then).map(|of| of.amount).sum();
+    for (word, amount) in [("sheet-fees-owed", owed), ("sheet-fees-paid", paid), ("sheet-fees-open", owed - paid)] {
+        rows.push(vec![subject.word(word), currency.number(amount)]);
     }
     rows
 }
@@ -79,29 +84,38 @@ fn lines(subject: &Subject, person: PersonId) -> Vec<Vec<String>> {
 /// Returns the list for the registration table: who is expected, and what each has still to pay (handbook 8.1).
 pub(super) fn fee_list(subject: &Subject) -> Result<RefereeSheet> {
     let accounts = in_use(subject)?;
-    let heads = [
-        ("print-number", 0),
-        ("print-name", 2),
-        ("print-rank", 0),
-        ("print-club", 1),
-        ("sheet-fees-for", 3),
-        ("sheet-fees-owed", 0),
-        ("sheet-fees-paid", 0),
-        ("sheet-fees-open", 0),
-        ("sheet-fees-came", 0),
+    let text = |key: &str, grow| RefereeColumn::new(subject.word(key), grow);
+    let number = |key: &str| RefereeColumn::number(subject.word(key));
+    let columns = vec![
+        number("print-number"),
+        text("print-name", 3),
+        text("print-rank", 0),
+        text("print-club", 2),
+        text("sheet-fees-for", 3),
+        number("sheet-fees-owed"),
+        number("sheet-fees-paid"),
+        number("sheet-fees-open"),
+        text("sheet-fees-came", 0),
     ];
-    let heads = heads.map(|(key, grow)| (subject.word(key), grow));
-    let columns = heads.map(|(head, grow)| RefereeColumn { head, grow }).to_vec();
-    let takes_part = |account: &&Account| account.attendance == Attendance::Takes;
+    // Who withdrew is listed while money is to be taken or given back.
+    let is_listed = |account: &&Account| account.attendance == Attendance::Takes || account.open() != Amount::ZERO;
     let entries = entries_by_person(subject.event);
-    let row_of = |account: &Account| {
+    let row_of = |account: &&Account| {
         let entries = entries.get(&account.person).map_or(&[][..], Vec::as_slice);
         row(subject, account, entries)
     };
-    let rows = accounts.iter().filter(takes_part).map(row_of).collect();
+    let listed: Vec<&Account> = accounts.iter().filter(is_listed).collect();
+    let mut rows: Vec<Vec<String>> = listed.iter().map(row_of).collect();
+    let sum = |of: fn(&Account) -> Amount| {
+        subject.event.settings().currency().number(listed.iter().map(|account| of(account)).sum())
+    };
+    let mut total = vec![String::new(); columns.len()];
+    total[1] = subject.word("sheet-fees-total");
+    total[5..8].clone_from_slice(&[sum(Account::owed), sum(|account| account.paid), sum(Account::open)]);
+    rows.push(total);
     Ok(RefereeSheet {
         heading: subject.heading_of_event(),
-        title: subject.word("sheet-fee-list-title"),
+        title: in_currency(subject, "sheet-fee-list-title"),
         is_wide: true,
         parts: vec![part("", columns, rows)],
         signatures: Vec::new(),
@@ -116,40 +130,63 @@ fn row(subject: &Subject, account: &Account, entries: &[&Entry]) -> Vec<String> 
     let numbers: Vec<String> = entries.iter().filter_map(|entry| entry.number).map(|n| n.to_string()).collect();
     let items = account.lines.iter().map(|line| quantified(subject, &line.item, line.quantity));
     let is_here = entries.iter().any(|entry| entry.status == EntryStatus::Registered);
+    // A person without a price for their category owes nobody knows what.
+    let known = |amount: Amount| if account.lacks_price { "?".to_string() } else { currency.number(amount) };
     vec![
         numbers.join(", "),
         account.name.clone(),
         rank,
         club,
         items.collect::<Vec<_>>().join(", "),
-        currency.number(account.owed()),
+        known(account.owed()),
         currency.number(account.paid),
-        currency.number(account.open()),
+        known(account.open()),
         if is_here { "×".into() } else { String::new() },
     ]
 }
 
-/// Returns the cash report: each day with its till and items, and the items of the whole event.
+/// Returns the cash report: each day with its items and its till, and the items of the whole event; of a single day if one is asked for.
 pub(super) fn report(subject: &Subject) -> Result<RefereeSheet> {
     in_use(subject)?;
-    let (report, currency) = (cash_report(subject.event), subject.event.settings().currency());
-    let mut parts: Vec<RefereePart> = report.days.iter().map(|day| day_part(subject, day)).collect();
-    parts.push(totals(subject, &report));
-    let discounts = vec![subject.word("sheet-fees-discount"), currency.text(report.discounts)];
-    parts.push(part("", columns(&[("", 1), ("", 0)]), vec![discounts]));
+    let report = cash_report(subject.event);
+    let days = report.days.iter().filter(|day| subject.day.is_none_or(|wanted| wanted == day.day));
+    let mut parts: Vec<RefereePart> = days.flat_map(|day| [taken(subject, day), till(subject, day)]).collect();
+    match subject.day {
+        None => parts.push(totals(subject, &report)),
+        Some(day) if parts.is_empty() => {
+            let day = subject.date(day, "sheet-date");
+            return Err(AppError::not_found(message!("document-no-takings", day)));
+        }
+        Some(_) => {}
+    }
+    if subject.day.is_none() && !report.void_receipts.is_empty() {
+        let numbers: Vec<String> = report.void_receipts.iter().map(ToString::to_string).collect();
+        let void = vec![subject.word("sheet-cash-void"), numbers.join(", ")];
+        parts.push(part("", columns(&[("", 0), ("", 1)]), vec![void]));
+    }
     Ok(RefereeSheet {
         heading: subject.heading_of_event(),
-        title: subject.word("sheet-cash-report-title"),
+        title: in_currency(subject, "sheet-cash-report-title"),
         parts,
         signatures: vec![subject.word("sheet-cash-report-signature")],
         ..RefereeSheet::default()
     })
 }
 
-fn day_part(subject: &Subject, day: &DayTakings) -> RefereePart {
+/// Returns what was taken on a day, by item.
+fn taken(subject: &Subject, day: &DayTakings) -> RefereePart {
     let currency = subject.event.settings().currency();
     let mut rows: Vec<Vec<String>> =
         day.items.iter().map(|item| vec![taken_for(subject, &item.taken_for), currency.number(item.amount)]).collect();
+    let total = day.items.iter().map(|item| item.amount).sum();
+    rows.push(vec![subject.word("sheet-fees-total"), currency.number(total)]);
+    part(&subject.date(day.day, "sheet-date"), amounts(&[""]), rows)
+}
+
+/// Returns the till of a day, and what was paid past it.
+fn till(subject: &Subject, day: &DayTakings) -> RefereePart {
+    let currency = subject.event.settings().currency();
+    let mut rows = Vec::new();
     let mut add = |key: &str, amount: Amount| rows.push(vec![subject.word(key), currency.number(amount)]);
     add("sheet-cash-float", day.float);
     add("sheet-cash-received", day.cash.received);
@@ -161,18 +198,22 @@ fn day_part(subject: &Subject, day: &DayTakings) -> RefereePart {
     }
     add("sheet-cash-transferred", day.transfer.received);
     add("sheet-cash-returned", -day.transfer.refunded);
-    part(&subject.date(day.day, "sheet-date"), columns(&[("", 1), ("", 0)]), rows)
+    part("", amounts(&[""]), rows)
 }
 
 fn totals(subject: &Subject, report: &CashReport) -> RefereePart {
     let currency = subject.event.settings().currency();
-    let row = |name: String, owed: Amount, paid: Amount| vec![name, currency.number(owed), currency.number(paid)];
+    let row = |name: String, owed: Amount, paid: Amount| {
+        vec![name, currency.number(owed), currency.number(paid), currency.number(owed - paid)]
+    };
     let mut rows: Vec<Vec<String>> =
         report.items.iter().map(|item| row(taken_for(subject, &item.taken_for), item.owed, item.paid)).collect();
     rows.push(row(subject.word("sheet-fees-total"), report.owed(), report.paid()));
-    let heads = ["sheet-fees-owed", "sheet-fees-paid"].map(|key| subject.word(key));
-    let [owed, paid] = heads;
-    part(&subject.word("sheet-cash-whole"), columns(&[("", 1), (&owed, 0), (&paid, 0)]), rows)
+    let mut discounts = vec![String::new(); 4];
+    (discounts[0], discounts[1]) = (subject.word("sheet-fees-discount"), currency.number(-report.discounts));
+    rows.push(discounts);
+    let heads = ["sheet-fees-owed", "sheet-fees-paid", "sheet-fees-open"].map(|key| subject.word(key));
+    part(&subject.word("sheet-cash-whole"), amounts(&heads.each_ref().map(String::as_str)), rows)
 }
 
 /// Returns the form with which the organiser sends the levy to the association (R80).
@@ -193,18 +234,15 @@ pub(super) fn levy_form(subject: &Subject) -> Result<RefereeSheet> {
     };
     let mut rows: Vec<Vec<String>> = lines.iter().map(row).collect();
     let sum = |of: fn(&LevyLine) -> u32| lines.iter().map(of).sum::<u32>().to_string();
-    let total = currency.text(lines.iter().map(|line| line.amount).sum());
+    let total = currency.number(lines.iter().map(|line| line.amount).sum());
     let (people, days) = (sum(|line| line.people), sum(|line| line.days));
     rows.push(vec![subject.word("sheet-fees-total"), people, days, String::new(), total]);
-    let heads = ["", "sheet-levy-people", "sheet-levy-days", "sheet-levy-a-day", "sheet-levy-amount"];
-    let column = |(at, key): (usize, &str)| RefereeColumn {
-        head: if key.is_empty() { String::new() } else { subject.word(key) },
-        grow: i64::from(at == 0),
-    };
+    let heads = ["sheet-levy-people", "sheet-levy-days", "sheet-levy-a-day", "sheet-levy-amount"];
+    let heads = heads.map(|key| subject.word(key));
     Ok(RefereeSheet {
         heading: subject.heading_of_event(),
-        title: subject.word("sheet-levy-form-title"),
-        parts: vec![part("", heads.into_iter().enumerate().map(column).collect(), rows)],
+        title: in_currency(subject, "sheet-levy-form-title"),
+        parts: vec![part("", amounts(&heads.each_ref().map(String::as_str)), rows)],
         signatures: vec![subject.word("sheet-levy-signature")],
         ..RefereeSheet::default()
     })
@@ -253,6 +291,18 @@ fn part(title: &str, columns: Vec<RefereeColumn>, rows: Vec<Vec<String>>) -> Ref
     RefereePart { title: title.to_string(), columns, rows }
 }
 
+/// Returns columns of texts.
 fn columns(heads: &[(&str, i64)]) -> Vec<RefereeColumn> {
-    heads.iter().map(|&(head, grow)| RefereeColumn { head: head.to_string(), grow }).collect()
+    heads.iter().map(|&(head, grow)| RefereeColumn::new(head, grow)).collect()
+}
+
+/// Returns a column of texts without a head, and columns of amounts.
+fn amounts(heads: &[&str]) -> Vec<RefereeColumn> {
+    std::iter::once(RefereeColumn::new("", 1)).chain(heads.iter().map(|&head| RefereeColumn::number(head))).collect()
+}
+
+/// Returns a title with the currency of the amounts below it.
+fn in_currency(subject: &Subject, title: &str) -> String {
+    let (title, currency) = (subject.word(title), subject.event.settings().currency());
+    if currency.name().is_empty() { title } else { format!("{title} ({})", currency.name()) }
 }

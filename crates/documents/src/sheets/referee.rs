@@ -77,7 +77,7 @@ pub(super) fn cases(subject: &Subject) -> Result<RefereeSheet> {
         ("sheet-case-steps", 4),
         ("sheet-case-state", 0),
     ];
-    let columns = heads.map(|(key, grow)| RefereeColumn { head: subject.word(key), grow }).to_vec();
+    let columns = heads.map(|(key, grow)| RefereeColumn::new(subject.word(key), grow)).to_vec();
     let row = |case: &RefereeCase| {
         let steps: Vec<String> = case.steps.iter().map(|step| words(subject, step)).collect();
         vec![
@@ -132,7 +132,7 @@ fn protocol(subject: &Subject, case: &RefereeCase) -> RefereeSheet {
     let seat = |seat: &CaseSeat| vec![member(subject, &seat.name), member(subject, &seat.instead_of)];
     let steps = case.steps.iter().map(|step| vec![minute(step.at), words(subject, step)]).collect();
     let instead = [String::new(), subject.word("sheet-case-instead")];
-    let seat_columns = instead.map(|head| RefereeColumn { head, grow: 1 }).to_vec();
+    let seat_columns = instead.map(|head| RefereeColumn::new(head, 1)).to_vec();
     RefereeSheet {
         heading: subject.heading(case.round),
         title: subject.phrase("sheet-case-title", &[("number", &case.id.0.to_string())]),
@@ -233,5 +233,5 @@ pub(super) fn minute(moment: chrono::NaiveDateTime) -> String {
 
 /// Returns columns with these heads.
 fn columns(heads: &[(&str, i64)]) -> Vec<RefereeColumn> {
-    heads.iter().map(|(head, grow)| RefereeColumn { head: (*head).to_string(), grow: *grow }).collect()
+    heads.iter().map(|(head, grow)| RefereeColumn::new(*head, *grow)).collect()
 }

@@ -9,7 +9,7 @@ use crate::model::entry::Entry;
 use crate::model::event_settings::EventSettings;
 use crate::model::fee_rules::{FeeRules, Price, PriceKind};
 use crate::model::id::{CompetitionId, EntryId, PaymentId};
-use crate::model::payment::{CashDay, Discount};
+use crate::model::payment::{CashDay, Discount, Payment};
 use crate::model::player::Player;
 use crate::model::rank::Rank;
 
@@ -50,6 +50,7 @@ fn payment(id: usize, person: i64, amount: i64, method: PaymentMethod, day: u32)
         at: moment(day),
         taken_by: String::new(),
         note: String::new(),
+        owed_then: None,
     }
 }
 
@@ -125,6 +126,64 @@ fn the_till_has_the_float_and_the_cash_of_the_day() {
     let meal = TakenFor::Item(FeeItem::Priced { name: "Meal".into(), competition: None });
     assert_eq!(second.items, [ItemTakings { taken_for: meal, amount: Amount(-850) }]);
     assert_eq!(report.discounts, Amount(300 * 10));
+}
+
+/// Takes a payment as the desk does: with what the person owes then.
+fn take(event: &mut Event, person: i64, amount: i64, day: u32) {
+    let owed_then = crate::fees::account(event, PersonId(person)).map(|account| account.lines);
+    let id = event.payments.len();
+    event.payments.push(Payment { owed_then, ..payment(id, person, amount, PaymentMethod::Cash, day) });
+}
+
+#[test]
+fn a_later_change_shows_in_the_next_payment_and_past_days_stay() {
+    let mut event = event();
+    take(&mut event, 1, 2850, 14);
+    let first_day = cash_report(&event).days[0].clone();
+    event.fees_mut(PersonId(1)).extras.clear();
+    take(&mut event, 1, -850, 15);
+    let report = cash_report(&event);
+    assert_eq!(report.days[0], first_day);
+    let meal = TakenFor::Item(FeeItem::Priced { name: "Meal".into(), competition: None });
+    assert_eq!(report.days[1].items, [ItemTakings { taken_for: meal, amount: Amount(-850) }]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(cases::cases(40)))]
+
+    #[test]
+    fn no_change_of_extras_prices_or_status_changes_a_past_day(
+        steps in prop::collection::vec((1..=PEOPLE, 1i64..3000, 0u32..4, any::<bool>()), 1..40)
+    ) {
+        let mut event = event();
+        let mut reported: Vec<DayTakings> = Vec::new();
+        for (at, (person, amount, meals, withdraws)) in steps.into_iter().enumerate() {
+            event.fees_mut(PersonId(person)).extras.insert("Meal".into(), meals);
+            event.change_settings(|settings| settings.fees.prices[0].amount = Amount(amount));
+            if withdraws {
+                event.entry_mut(EntryId(person)).unwrap().status = crate::model::entry::EntryStatus::Withdrawn;
+            }
+            let paid: i64 = event.payments.iter().filter(|p| p.person == PersonId(person)).map(|p| p.amount.0).sum();
+            let amount = if withdraws && paid > 0 { -amount.min(paid) } else { amount };
+            take(&mut event, person, amount, 1 + at as u32 % 28);
+            let days = cash_report(&event).days;
+            let today = days.iter().find(|day| day.day == moment(1 + at as u32 % 28).date()).cloned();
+            let known = |day: &&DayTakings| Some(day.day) != today.as_ref().map(|today| today.day);
+            let past: Vec<DayTakings> = days.iter().filter(known).cloned().collect();
+            let before: Vec<DayTakings> = reported.iter().filter(known).cloned().collect();
+            prop_assert_eq!(past, before);
+            prop_assert_eq!(cash_report(&event).paid(), event.payments.iter().map(|payment| payment.amount).sum());
+            reported = days;
+        }
+    }
+}
+
+#[test]
+fn numbers_of_payments_that_were_undone_are_named() {
+    let mut event = event();
+    event.payments =
+        vec![payment(0, 1, 2850, PaymentMethod::Cash, 14), payment(3, 2, 3400, PaymentMethod::Transfer, 14)];
+    assert_eq!(cash_report(&event).void_receipts, [2, 3]);
 }
 
 #[test]

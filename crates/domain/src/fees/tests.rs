@@ -4,11 +4,14 @@ use super::*;
 use crate::model::competition::{Competition, System};
 use crate::model::event_settings::EventSettings;
 use crate::model::fee_rules::{FeeRules, LatePrice};
-use crate::model::id::{EntryId, PaymentId};
+use crate::model::game::{Game, Passes};
+use crate::model::id::{EntryId, GameId, PaymentId};
 use crate::model::levy::{LevyRules, Membership, Money};
 use crate::model::payment::{Discount, PaymentMethod};
 use crate::model::player::Player;
 use crate::model::rank::Rank;
+use crate::model::result::{GameResult, Verdict};
+use crate::model::round::{Round, RoundState};
 
 const OPEN: CompetitionId = CompetitionId::OPEN;
 const SIDE: CompetitionId = CompetitionId(2);
@@ -50,6 +53,7 @@ fn pay(event: &mut Event, person: i64, amount: i64) {
         at: day(14).and_hms_opt(9, 0, 0).unwrap(),
         taken_by: "desk".into(),
         note: String::new(),
+        owed_then: None,
     });
 }
 
@@ -161,6 +165,40 @@ fn who_withdrew_owes_nothing_and_has_what_they_paid_as_credit() {
     event.entry_mut(EntryId(3)).unwrap().status = EntryStatus::Withdrawn;
     let account_now = account(&event, PersonId(1)).unwrap();
     assert_eq!((account_now.attendance, account_now.open()), (Attendance::Withdrew, Amount(-2000)));
+}
+
+#[test]
+fn who_withdrew_after_playing_owes_the_entry_and_the_days_played() {
+    let mut event = event(vec![price("Entry", PriceKind::Entry, None, 2000)]);
+    event.change_settings(|settings| {
+        settings.end = day(15);
+        settings.levy = LevyRules { member: Money(150), ..LevyRules::default() };
+    });
+    let mut open = event.tournament(OPEN).unwrap().clone();
+    open.competition.rounds = 8;
+    event.replace(open.clone());
+    assert_eq!(owed(&event, 2), 2300, "two days");
+    let result = GameResult::played(Verdict::BlackWins);
+    let game = Game::new(GameId(1), OPEN, 1, 1, (EntryId(1), EntryId(2)));
+    open.games.push(Game { passes: Passes::both(Some(result)), ..game });
+    open.rounds.push(Round { competition: OPEN, number: 1, state: RoundState::Playing });
+    event.replace(open);
+    event.entry_mut(EntryId(2)).unwrap().status = EntryStatus::Withdrawn;
+    let account_now = account(&event, PersonId(2)).unwrap();
+    assert_eq!((account_now.attendance, account_now.owed()), (Attendance::Withdrew, Amount(2150)));
+    let form: Vec<_> = levy::form(&event).iter().map(|line| (line.people, line.days)).collect();
+    assert_eq!(form[0], (2, 3), "the form counts the day too");
+}
+
+#[test]
+fn who_has_not_come_when_the_register_closes_owes_nothing() {
+    let mut event = event(vec![price("Entry", PriceKind::Entry, None, 2000)]);
+    event.entry_mut(EntryId(2)).unwrap().status = EntryStatus::PreRegistered;
+    assert_eq!(owed(&event, 2), 2000, "they are expected");
+    let mut open = event.tournament(OPEN).unwrap().clone();
+    open.competition.register_closed = Some("2026-08-14 09:00:00".into());
+    event.replace(open);
+    assert_eq!(owed(&event, 2), 0);
 }
 
 #[test]

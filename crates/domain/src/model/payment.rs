@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::currency::Amount;
 use crate::model::fee_rules::FeeCategory;
-use crate::model::id::{PaymentId, PersonId};
+use crate::model::id::{CompetitionId, PaymentId, PersonId};
 
 /// How money changes hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -16,6 +16,33 @@ pub enum PaymentMethod {
     Cash,
     /// By transfer or card: not in the till.
     Transfer,
+}
+
+/// What is paid for.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum FeeItem {
+    /// A priced item of the event.
+    Priced {
+        /// Its name.
+        name: String,
+        /// The competition whose players owe it; `None` for the event.
+        competition: Option<CompetitionId>,
+    },
+    /// The levy of the association (R80).
+    Levy,
+}
+
+/// One line of what a person owes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccountLine {
+    /// The item.
+    pub item: FeeItem,
+    /// How many of it, at least one.
+    pub quantity: u32,
+    /// The price of all of them, before discounts.
+    pub amount: Amount,
+    /// What remains of it after discounts, which are taken off from the first line on.
+    pub net: Amount,
 }
 
 /// A payment or refund. It is never changed or removed: a mistake is corrected by a refund, or undone.
@@ -37,6 +64,9 @@ pub struct Payment {
     pub taken_by: String,
     /// A remark, such as the reason of a refund; may be empty.
     pub note: String,
+    /// What the person owed then, so that receipts and reports of past days stay as they are; `None` in files that did not record it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owed_then: Option<Vec<AccountLine>>,
 }
 
 /// A discount that the organiser granted.

@@ -17,6 +17,20 @@ pub struct RefereeColumn {
     pub head: String,
     /// The share; 0 for a column as wide as its texts.
     pub grow: i64,
+    /// Whether it has numbers, which end at the same edge.
+    pub is_number: bool,
+}
+
+impl RefereeColumn {
+    /// Returns a column of texts.
+    pub fn new(head: impl Into<String>, grow: i64) -> RefereeColumn {
+        RefereeColumn { head: head.into(), grow, is_number: false }
+    }
+
+    /// Returns a column of numbers, as wide as its texts.
+    pub fn number(head: impl Into<String>) -> RefereeColumn {
+        RefereeColumn { head: head.into(), grow: 0, is_number: true }
+    }
 }
 
 /// A part with a table.
@@ -65,8 +79,9 @@ impl Sheet for RefereeSheet {
 
 fn table(part: &RefereePart) -> Table {
     let column = |column: &RefereeColumn| {
+        let align = if column.is_number { Align::Right } else { Align::Left };
         let least = if column.grow == 0 { 0 } else { 50_000 };
-        let made = Column::new(column.head.as_str(), Align::Left).growing(column.grow).at_least(least);
+        let made = Column::new(column.head.as_str(), align).growing(column.grow).at_least(least);
         if column.grow == 0 { made } else { made.wrapping() }
     };
     let mut table = Table::new(part.columns.iter().map(column).collect(), 10_500);

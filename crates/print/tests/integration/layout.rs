@@ -254,7 +254,7 @@ fn print_refuses_characters_that_no_font_has() {
 fn the_words_of_a_case_are_printed_whole_and_in_full_size() {
     let facts: Vec<String> = (0..900).map(|number| format!("word{number}")).collect();
     let lines = [facts[..20].join(" "), facts[20..].join(" ")];
-    let column = |grow| RefereeColumn { head: String::new(), grow };
+    let column = |grow| RefereeColumn::new("", grow);
     let row = |name: &str, words: &str| vec![name.to_string(), words.to_string()];
     for is_wide in [false, true] {
         let part = RefereePart {

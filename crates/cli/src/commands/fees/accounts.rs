@@ -102,8 +102,8 @@ pub struct PayArgs {
     #[command(flatten)]
     which: AccountArgs,
     /// The amount; by default the exact sum that is open
-    #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
-    amount: String,
+    #[arg(long, allow_hyphen_values = true)]
+    amount: Option<String>,
     #[command(flatten)]
     how: MethodArgs,
     /// A remark
@@ -120,13 +120,16 @@ pub struct RefundArgs {
     #[command(flatten)]
     which: AccountArgs,
     /// The amount; by default what the person paid too much
-    #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
-    amount: String,
+    #[arg(long, allow_hyphen_values = true)]
+    amount: Option<String>,
     #[command(flatten)]
     how: MethodArgs,
     /// The reason
     #[arg(long)]
     reason: String,
+    /// Let them owe that much less, as by a discount with the same reason
+    #[arg(long)]
+    forgive: bool,
 }
 
 /// Lists the accounts.
@@ -204,7 +207,7 @@ pub fn pay(arguments: &PayArgs) -> Result<Answer<PaymentTaken>, AppError> {
     let person = person(&session, &arguments.which)?;
     let request = TakePayment {
         person,
-        amount: arguments.amount.clone(),
+        amount: typed(arguments.amount.as_ref())?,
         method: arguments.how.method.parse()?,
         taken_by: arguments.how.by.clone(),
         note: arguments.note.clone(),
@@ -222,16 +225,29 @@ pub fn give_back(arguments: &RefundArgs) -> Result<Answer<PaymentTaken>, AppErro
     let person = person(&session, &arguments.which)?;
     let request = RefundPayment {
         person,
-        amount: arguments.amount.clone(),
+        amount: typed(arguments.amount.as_ref())?,
         method: arguments.how.method.parse()?,
         taken_by: arguments.how.by.clone(),
         note: arguments.reason.clone(),
+        forgive: arguments.forgive,
     };
     let taken = refund(&mut session, &request)?.value;
     let (name, receipt) = (account(&session, person)?.name, taken.receipt);
     let amount = taken.amount.trim_start_matches('-');
     let text = message!("cli-fees-refunded", name, receipt, amount, open = &taken.open);
     Ok(Answer::message(&text, &taken))
+}
+
+/// Returns the amount that is typed; empty if the option is not given.
+///
+/// # Errors
+/// The option is given without an amount, as by a variable of a script that is not set.
+fn typed(amount: Option<&String>) -> Result<String, AppError> {
+    match amount {
+        None => Ok(String::new()),
+        Some(text) if text.trim().is_empty() => Err(AppError::bad_input(message!("cli-fees-amount-empty"))),
+        Some(text) => Ok(text.clone()),
+    }
 }
 
 /// Returns the key of the person that the arguments name.

@@ -44,12 +44,15 @@ pub struct SetPriceArgs {
     /// An extra, owed only by people who choose it
     #[arg(long)]
     extra: bool,
-    /// The price for those who enter late
+    /// The price for those who enter late; by default it stays as it is
     #[arg(long, requires = "from", allow_hyphen_values = true)]
     late: Option<String>,
     /// The first day on which an entry is late, such as 2026-08-01
     #[arg(long, value_name = "DAY", requires = "late")]
     from: Option<String>,
+    /// Take the late price away
+    #[arg(long, conflicts_with_all = ["late", "from"])]
+    no_late: bool,
 }
 
 /// A price to remove.
@@ -94,17 +97,22 @@ pub fn list(event: &Path) -> Result<Answer<Vec<PriceView>>, AppError> {
 pub fn set(arguments: &SetPriceArgs) -> Result<Answer<Vec<PriceView>>, AppError> {
     let PriceArgs { event, name, category, of } = &arguments.which;
     let mut session = changing(event)?;
-    let late = arguments
-        .late
-        .as_ref()
-        .map(|amount| LatePriceFields { amount: amount.clone(), from: arguments.from.clone().unwrap_or_default() });
+    let (competition, category) =
+        (competition(&session, of.as_deref())?, category.as_deref().map(str::parse::<FeeCategoryName>).transpose()?);
+    let is_meant =
+        |price: &PriceView| price.name == name.trim() && price.competition == competition && price.category == category;
+    let before = view(&session)?.prices.into_iter().find(is_meant).and_then(|price| price.late);
+    let typed = arguments.late.clone().zip(arguments.from.clone());
     let request = SetPrice {
         name: name.clone(),
         kind: if arguments.extra { PriceKindName::Extra } else { PriceKindName::Entry },
-        competition: competition(&session, of.as_deref())?,
-        category: category.as_deref().map(str::parse).transpose()?,
+        competition,
+        category,
         amount: arguments.amount.clone(),
-        late,
+        late: match typed {
+            Some((amount, from)) => Some(LatePriceFields { amount, from }),
+            None => before.filter(|_| !arguments.no_late),
+        },
     };
     set_price(&mut session, &request)?;
     shown(&session)

@@ -52,6 +52,10 @@ fn shown(session: &EventSession) -> Result<Answer<CashReportView>, AppError> {
     rows.push(row![say!("cli-fees-total"), report.owed, report.paid]);
     lines.push(columns(&rows));
     lines.push(say!("cli-fees-discounts", amount = &report.discounts, currency = &report.currency));
+    if !report.void_receipts.is_empty() {
+        let numbers: Vec<String> = report.void_receipts.iter().map(ToString::to_string).collect();
+        lines.push(say!("cli-fees-void", numbers = numbers.join(", ")));
+    }
     Ok(Answer::new(lines.join("\n"), &report))
 }
 

@@ -428,7 +428,7 @@ fn records(people: &[PrintedPlayer]) -> Vec<(&'static str, Box<dyn Sheet>)> {
 
 /// The protocol of a case, whose layout all papers of the referee's desk have.
 fn protocol(people: &[PrintedPlayer]) -> RefereeSheet {
-    let column = |head: &str, grow| RefereeColumn { head: text(head), grow };
+    let column = |head: &str, grow| RefereeColumn::new(text(head), grow);
     let row = |player: &PrintedPlayer| {
         vec![text("2026-08-14 11:05"), format!("Protest of {}: two points.", player.name().words())]
     };

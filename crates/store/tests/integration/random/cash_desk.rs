@@ -24,6 +24,7 @@ fn payment(id: i64, amount: i64) -> Payment {
         at: day().and_hms_opt(10, 0, 0).unwrap(),
         taken_by: "Ada Reed".into(),
         note: "Meal \"x\"".into(),
+        owed_then: None,
     }
 }
 
