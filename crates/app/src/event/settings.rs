@@ -1,6 +1,6 @@
 //! The settings of the event and its competition by path: read as one document, changed one at a time.
 
-use domain::knockout::MOST_LINES;
+use domain::knockout::{MOST_LINES, progress};
 use domain::model::board_ranges::BoardRanges;
 use domain::model::prize_rules::PrizeGroups;
 use domain::model::ratio::factor;
@@ -285,9 +285,15 @@ fn check_teams(changed: &Competition, old: &Competition, paired: u32) -> Result<
     check_rules(changed)
 }
 
-/// Refuses fewer rounds than are paired.
+/// Refuses fewer rounds than are paired, or than a drawn table needs.
 fn check_paired_rounds(tournament: &Tournament, changed: &Competition) -> Result<()> {
     let (paired, rounds) = (tournament.paired_rounds(), changed.rounds);
+    let lasts = tournament.tables.iter().map(|table| (table.category, progress(tournament, table).last_round()));
+    if let Some((category, last)) =
+        lasts.filter(|&(_, last)| rounds < last && rounds < tournament.competition.rounds).max()
+    {
+        return Err(AppError::not_now(message!("rounds-below-table", rounds, category, last)));
+    }
     if rounds >= paired {
         return Ok(());
     }
@@ -513,6 +519,14 @@ mod tests {
         crate::round::release(&mut session, &crate::operation::RoundStep::of(2)).unwrap();
         let released = "The number of rounds cannot be 1, because round 2 is already released. Choose 2 to 32.";
         assert_eq!(refused(&mut session), released);
+    }
+
+    #[test]
+    fn fewer_rounds_than_a_drawn_table_needs_are_refused() {
+        let mut session = crate::fixture::knockout(8);
+        let refused = set(&mut session, "competition.rounds", "6").unwrap_err();
+        assert_eq!(refused.message.id, "rounds-below-table");
+        assert_eq!(set(&mut session, "competition.rounds", "8").unwrap(), 8);
     }
 
     #[test]

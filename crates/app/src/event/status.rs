@@ -1,6 +1,6 @@
 //! The status of the open event, and the next step.
 
-use domain::knockout::{State, awaits_qualifier};
+use domain::knockout::awaits_qualifier;
 use domain::model::qualifying::QualifyingStage;
 use domain::{Competition, EntryStatus, Event, RoundState, Tournament};
 use messages::Message;
@@ -11,7 +11,7 @@ use ts_rs::TS;
 use crate::history::{NamedOperation, is_takeover, named};
 use crate::knockout::to_draw;
 use crate::missing_pairs::robin_outlook;
-use crate::round::{StaleKind, Validity, due_without_board, games_of_tables, missing_before, validity_of_last};
+use crate::round::{StaleKind, Validity, due_without_board, missing_before, open_games, validity_of_last};
 use crate::year_final::CLASS;
 
 /// The next step. The window has a text and a key for each.
@@ -234,7 +234,10 @@ pub(crate) fn next_step(
             true if is_stale(StaleKind::Slips) => Step::SettleSlips,
             true if is_stale(StaleKind::Drawn) => Step::DrawKnockouts,
             true if !missing.is_empty() => return step(Step::EnterResults, missing.first().map(|&(round, _)| round)),
-            true => Step::PairAgain,
+            true => match first_open(tournament, done.round - 1) {
+                Some(open) => return step(Step::DecideKnockout, Some(open)),
+                None => Step::PairAgain,
+            },
             false => Step::Release,
         };
         return step(due, Some(done.round));
@@ -244,6 +247,9 @@ pub(crate) fn next_step(
     }
     if !done.confirmed && !due_without_board(tournament, done.round).is_empty() {
         return step(Step::DecideKnockout, Some(done.round));
+    }
+    if let Some(open) = first_open(tournament, done.round - 1).filter(|_| !done.confirmed) {
+        return step(Step::DecideKnockout, Some(open));
     }
     if done.agreed + done.unfinished < done.games {
         return step(Step::EnterResults, Some(done.round));
@@ -261,7 +267,7 @@ pub(crate) fn next_step(
             (None, None) if lacks_rounds(tournament, competition) => step(Step::AddRounds, None),
             (None, None) => step(Step::Finish, None),
         }
-    } else if let Some(&(round, _)) = missing.first() {
+    } else if let Some(round) = missing.first().map(|&(round, _)| round).or_else(|| first_adjourned(tournament)) {
         step(Step::EnterResults, Some(round))
     } else if is_stale(StaleKind::Drawn) {
         step(Step::DrawKnockouts, Some(done.round + 1))
@@ -278,14 +284,19 @@ fn lacks_rounds(tournament: &Tournament, competition: &Competition) -> bool {
 /// Returns the first round up to `last` with a game of a table or Final that has its players, and is not paired for them or has no
 /// winner: a correction has opened it again.
 fn first_open(tournament: &Tournament, last: u32) -> Option<u32> {
-    let open = games_of_tables(tournament)
-        .filter(|(_, game)| matches!(game.state, State::Due | State::Invalidated | State::Drawn));
+    let open = open_games(tournament);
     open.map(|(round, _)| round).filter(|&round| round <= last).min()
 }
 
 /// Returns the first round with a game without a result: it is adjourned (R75), or its result was taken away.
 fn first_unfinished(tournament: &Tournament) -> Option<u32> {
     let games = tournament.games.iter().filter(|g| g.passes.agreed().is_none());
+    games.map(|game| game.round).min()
+}
+
+/// Returns the first round with an adjourned game of a table, without whose winner the next round cannot be paired.
+fn first_adjourned(tournament: &Tournament) -> Option<u32> {
+    let games = tournament.games.iter().filter(|game| game.knockout.is_some() && tournament.is_unfinished(game));
     games.map(|game| game.round).min()
 }
 

@@ -9,7 +9,8 @@ use crate::event::{ChangeSetting, Step, change_setting, status};
 use crate::fixture::{open_register, paired, playing};
 use crate::labels::{ColourView, ResultView};
 use crate::round::{
-    EnterResult, PairRound, RoundRequest, RoundStep, confirm, enter_result, pair, report, view as view_round,
+    EnterResult, PairRest, PairRound, RoundRequest, RoundStep, Seat, SwapColours, SwapPlayers, UnpairBoard, confirm,
+    enter_result, pair, pair_rest, report, swap_colours, swap_players, unpair, unpair_board, view as view_round,
 };
 use crate::round::{ViewRound, release};
 use crate::standings::{ViewStandings, view as view_standings};
@@ -228,8 +229,13 @@ fn held_players_are_not_paired_until_their_game_is_decided() {
     let won = EnterResult { round: 1, board: 2, result: Some(ResultView::WhiteWon), ..EnterResult::default() };
     enter_result(&mut session, &won).unwrap();
     check(&session).expect("every certificate can be verified");
+    let view = view_round(&session, &ViewRound { round: Some(2) }).unwrap();
+    assert_eq!(view.left_over.len(), 2, "they can play now");
+    assert!(status(&session).unwrap().validity.is_out_of_date());
     all_but(&mut session, 2, 0);
-    confirm(&mut session, &RoundStep::of(2)).unwrap();
+    let asked = confirm(&mut session, &RoundStep::of(2)).unwrap_err();
+    assert_eq!(asked.message.id, "round-players-left");
+    confirm(&mut session, &RoundStep { round: 2, consent: true }).unwrap();
     let paired = pair(&mut session, &PairRound { round: 3, ..PairRound::default() }).unwrap().value;
     assert_eq!(paired.boards.len(), 4);
 }
@@ -315,4 +321,37 @@ fn records_of_a_game_go_when_the_game_goes() {
         .unwrap();
     let tournament = session.tournament().unwrap();
     assert_eq!((tournament.late.len(), tournament.adjournments.len(), tournament.clocks.len()), (0, 0, 0));
+}
+
+#[test]
+fn a_mark_follows_the_player_when_seats_change() {
+    let mut session = playing(8);
+    start_at(&mut session, "08:00");
+    mark_late(&mut session, &seat(1, ColourView::White)).unwrap();
+    let missing = |session: &EventSession| {
+        let line = board(session, 1);
+        [line.black.presence, line.white.presence].map(|presence| presence == PresenceView::Missing)
+    };
+    assert_eq!(missing(&session), [false, true]);
+    swap_colours(&mut session, &SwapColours { round: 1, board: 1 }).unwrap();
+    assert_eq!(missing(&session), [true, false], "the same player is missing");
+    let of = |board, colour| Seat { board, colour };
+    let (one, other) = (of(1, ColourView::Black), of(2, ColourView::Black));
+    swap_players(&mut session, &SwapPlayers { round: 1, one, other, consent: true }).unwrap();
+    assert!(session.tournament().unwrap().late.is_empty(), "who sits there now was not marked");
+}
+
+#[test]
+fn the_seats_of_an_adjourned_game_stay() {
+    let mut session = playing(8);
+    adjourn(&mut session, &form(2)).unwrap();
+    let id = |refused: Option<session::AppError>| refused.expect("the game is adjourned").message.id;
+    let colours = swap_colours(&mut session, &SwapColours { round: 1, board: 2 }).err();
+    assert_eq!(id(colours), "round-board-adjourned");
+    assert_eq!(id(unpair_board(&mut session, &UnpairBoard { round: 1, board: 2 }).err()), "round-board-adjourned");
+    assert_eq!(id(unpair(&mut session, &RoundRequest { round: 1 }).err()), "round-board-adjourned");
+    let before = session.tournament().unwrap().game_at(1, 2).cloned();
+    pair_rest(&mut session, &PairRest { round: 1, consent: true, ..PairRest::default() }).unwrap();
+    assert_eq!(session.tournament().unwrap().game_at(1, 2).cloned(), before);
+    assert_eq!(session.tournament().unwrap().adjournments.len(), 1);
 }

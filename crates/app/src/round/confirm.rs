@@ -1,10 +1,11 @@
 //! Confirms a round once all results are entered and agreed (R23).
 
+use domain::knockout::{Side, TableGame};
 use domain::{Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
 use session::{AppError, ErrorCode, EventSession, Mutation, Result};
 
-use super::left_over::{due_without_board, left_over};
+use super::left_over::{due_without_board, left_over, open_games};
 use super::times::note_end;
 use super::view::needs_ladder;
 use super::{paired, refuse_free};
@@ -43,6 +44,7 @@ fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Res
     let due = due_without_board(tournament, round).into_iter();
     let due: Vec<Message> =
         due.map(|(one, other)| message!("correction-to-decide", round, one = name(one), other = name(other))).collect();
+    let earlier = open_before(tournament, round);
     let names: Vec<String> = left_over(tournament, round).iter().map(|entry| entry.player.list_name()).collect();
     let mut open: Vec<(Message, Message)> = Vec::new();
     if !conflicts.is_empty() {
@@ -53,7 +55,7 @@ fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Res
         let message = message!("round-ladder-open", round, count = ladders.len(), boards = ladders);
         open.push((message, message!("round-ladder-open-hint")));
     }
-    open.extend(due.into_iter().map(|game| (game, message!("round-table-game-open-hint"))));
+    open.extend(due.into_iter().chain(earlier).map(|game| (game, message!("round-table-game-open-hint"))));
     if !names.is_empty() {
         let message = message!("round-players-left", round, count = names.len(), names);
         open.push((message, message!("round-players-without-game-hint")));
@@ -67,6 +69,19 @@ fn check_open(tournament: &Tournament, round: RoundNumber, consent: bool) -> Res
         true => refused.hint(hint),
         false => others.into_iter().fold(refused, AppError::hint),
     })
+}
+
+/// Returns the games of tables of earlier rounds that a correction has opened again, so that nobody knows who should play in this round.
+fn open_before(tournament: &Tournament, round: RoundNumber) -> Vec<Message> {
+    let games = open_games(tournament).filter(|(of, _)| *of < round);
+    let name = |id| tournament.entry(id).map_or_else(String::new, |entry| entry.player.list_name());
+    let sentence = |(round, game): (RoundNumber, TableGame)| match (game.a, game.b) {
+        (Side::Entry(one), Side::Entry(other)) => {
+            Some(message!("round-table-game-undecided", round, one = name(one), other = name(other)))
+        }
+        _ => None,
+    };
+    games.filter_map(sentence).collect()
 }
 
 /// Confirms a round of the snapshot if every result is agreed but those of adjourned games (R75), and stores with it who was absent. A round that

@@ -16,9 +16,23 @@ pub(super) fn left_over(tournament: &Tournament, round: RoundNumber) -> Vec<&Ent
 }
 
 /// Returns the games of all tables and Finals, with their rounds.
-pub(crate) fn games_of_tables(tournament: &Tournament) -> impl Iterator<Item = (RoundNumber, TableGame)> {
+fn games_of_tables(tournament: &Tournament) -> impl Iterator<Item = (RoundNumber, TableGame)> {
     let of_tables = tournament.tables.iter().flat_map(|table| knockout::progress(tournament, table).games());
     of_tables.chain(tournament.finals.iter().flat_map(|found| year_final::progress(tournament, found).games()))
+}
+
+/// Returns the games of tables and Finals that have their players, and are not paired for them or have no winner though they need one: a
+/// correction has opened them again, or a jigo waits for its ladder.
+pub(crate) fn open_games(tournament: &Tournament) -> impl Iterator<Item = (RoundNumber, TableGame)> {
+    let needs_ladder = |game: &TableGame| {
+        let played = tournament.games.iter().find(|played| Some(played.id) == game.game);
+        played.is_some_and(|played| knockout::needs_winner(tournament, played))
+    };
+    games_of_tables(tournament).filter(move |(_, game)| match game.state {
+        State::Due | State::Invalidated => true,
+        State::Drawn => needs_ladder(game),
+        _ => false,
+    })
 }
 
 /// Returns the players of each game of a table or Final that has no board in its round though the round is paired: a correction

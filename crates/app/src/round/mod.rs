@@ -55,7 +55,7 @@ pub use enter_ladder::{enter_ladder, has_ladder};
 pub use enter_result::{ResultEntered, enter_result, enter_results};
 pub(crate) use enter_result::{check_walkover, enter_ruled};
 pub use explain::{Explanation, explain};
-pub(crate) use left_over::{due_without_board, games_of_tables};
+pub(crate) use left_over::{due_without_board, open_games};
 pub use manual::{lock_board, move_bye, pair_rest, pair_two, set_handicap, swap_players, unpair_board};
 pub use moves::{MoveView, ViewMoves, moves};
 pub use pair::{pair, propose};
@@ -83,7 +83,7 @@ pub use view_correction::{ViewCorrection, view_correction};
 pub use warnings::warnings;
 
 use domain::model::board_ranges::BoardRanges;
-use domain::{Competition, Game, RoundNumber, Tournament};
+use domain::{CaseState, Competition, Game, RefereeCase, RoundNumber, Tournament};
 use messages::message;
 use session::{AppError, Result};
 
@@ -127,6 +127,23 @@ pub(crate) fn paired(tournament: &Tournament, round: RoundNumber) -> Result<usiz
     let is_round = |r: &domain::Round| r.number == round;
     let position = tournament.rounds.iter().position(is_round);
     position.ok_or_else(|| AppError::not_found(message!("round-not-paired", round)))
+}
+
+/// Refuses to change who plays a game that has a result, is adjourned, or is disputed: its form and its case are about these two players.
+fn refuse_begun(tournament: &Tournament, game: &Game) -> Result<()> {
+    let board = game.board;
+    let is_disputed = |case: &&RefereeCase| {
+        case.game == Some(game.id)
+            && matches!(case.state(), CaseState::Open | CaseState::Protested | CaseState::Appealed)
+    };
+    if let Some(case) = tournament.cases.iter().find(is_disputed) {
+        return Err(AppError::not_now(message!("round-board-disputed", board, number = case.id.0)));
+    }
+    match (has_result(game), tournament.is_unfinished(game)) {
+        (true, _) => Err(AppError::not_now(message!("round-board-has-result", board))),
+        (false, true) => Err(AppError::not_now(message!("round-board-adjourned", board))),
+        (false, false) => Ok(()),
+    }
 }
 
 /// Returns whether a result is entered for a game in either pass.

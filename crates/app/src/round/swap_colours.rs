@@ -3,22 +3,20 @@
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{board_position, has_result, refuse_confirmed};
+use super::{board_position, refuse_begun, refuse_confirmed};
 use crate::operation::{SwapColours, op};
 
 /// Swaps the colours of a board without a result.
 ///
 /// # Errors
-/// The board does not exist, has a result, or is a handicap game, in which the weaker player has Black (R18).
+/// The board does not exist, has a result, is adjourned, or is a handicap game, in which the weaker player has Black (R18).
 pub fn swap_colours(session: &mut EventSession, request: &SwapColours) -> Result<Mutation<u32>> {
     let SwapColours { round, board } = *request;
     session.transact(op::SwapColours, request, |tournament| {
         let position = board_position(tournament, round, board)?;
         refuse_confirmed(tournament, round)?;
+        refuse_begun(tournament, &tournament.games[position])?;
         let game = &mut tournament.games[position];
-        if has_result(game) {
-            return Err(AppError::not_now(message!("round-board-has-result", board)));
-        }
         if game.handicap > 0 {
             return Err(AppError::not_now(message!("pairing-colours-handicap", board)));
         }

@@ -4,13 +4,13 @@ use domain::RoundState;
 use messages::message;
 use session::{AppError, EventSession, Mutation, Result};
 
-use super::{has_result, paired, refuse_free};
+use super::{has_result, paired, refuse_confirmed, refuse_free};
 use crate::operation::{RoundRequest, op};
 
 /// Removes the pairing of the newest round. Returns how many games it had.
 ///
 /// # Errors
-/// The round is not paired, is not the newest, or has a result.
+/// The round is not paired, is not the newest, is confirmed, or has a result or an adjourned game.
 pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Mutation<usize>> {
     let round = request.round;
     session.transact(op::UnpairRound, request, |tournament| {
@@ -25,6 +25,13 @@ pub fn unpair(session: &mut EventSession, request: &RoundRequest) -> Result<Muta
         let is_draft = tournament.round(round).is_some_and(|r| r.state == RoundState::Draft);
         if let Some(game) = games.iter().find(|g| has_result(g)).filter(|_| !is_draft) {
             return Err(AppError::not_now(message!("round-unpair-result", round, board = game.board)));
+        }
+        if let Some(game) = games.iter().find(|game| tournament.is_unfinished(game)) {
+            return Err(AppError::not_now(message!("round-board-adjourned", board = game.board)));
+        }
+        // A confirmed round without games is one that corrections have emptied.
+        if !games.is_empty() {
+            refuse_confirmed(tournament, round)?;
         }
         let count = games.len();
         tournament.remove_round(round);

@@ -311,7 +311,8 @@ fn left(tournament: &Tournament, left: &Left) -> StaleReason {
 /// Returns the players, or teams, without a game who were not to play the round when it was paired.
 fn came(basis: &Tournament, now: &Tournament, round: RoundNumber) -> Vec<StaleReason> {
     let (basis, level) = (pairing_level(basis, &basis.competition), pairing_level(now, &now.competition));
-    let is_new = |entry: &&Entry| basis.entry(entry.id).is_none_or(|then| !then.plays(round));
+    let had_none = |then: &Entry| !then.plays(round) || basis.is_held(then, round);
+    let is_new = |entry: &&Entry| basis.entry(entry.id).is_none_or(had_none);
     // A team has no entry.
     let key = |entry: &Entry| now.competition.teams.is_none().then_some(entry.id.0);
     let came = |entry: &Entry| {

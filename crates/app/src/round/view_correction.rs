@@ -177,6 +177,30 @@ mod tests {
         assert_eq!(carried.iter().map(|m| m.id).collect::<Vec<_>>(), ["correction-kept"]);
     }
 
+    #[test]
+    fn a_semi_final_that_becomes_a_jigo_is_decided_before_the_final_is_paired_again_or_confirmed() {
+        let semi = |session: &EventSession| {
+            games(session, 6).into_iter().find(|game| game.knockout.is_some()).expect("round 6 has semi-finals")
+        };
+        let mut session = final_released();
+        let jigo = EnterResult { result: Some(ResultView::Jigo), ..correction(&semi(&session), Some(Carry::Annul)) };
+        let kept = EnterResult { carry: Some(Carry::Through), ..jigo.clone() };
+        for game in games(&session, 7).iter().filter(|game| game.knockout.is_none()) {
+            let request = EnterResult { reason: None, ..correction(game, None) };
+            enter_result(&mut session, &request).expect("the round is released");
+        }
+        if enter_result(&mut session, &kept).is_err() {
+            enter_result(&mut session, &jigo).expect("later games can be annulled");
+        }
+        for game in games(&session, 7).iter().filter(|game| game.passes.agreed().is_none()) {
+            let request = EnterResult { reason: None, ..correction(game, None) };
+            enter_result(&mut session, &request).expect("the round is released");
+        }
+        assert_eq!(next(&session), (Step::DecideKnockout, Some(6)));
+        let asked = confirm(&mut session, &RoundStep::of(7)).expect_err("nobody knows who is in the final");
+        assert_eq!(asked.message.id, "round-table-game-undecided");
+    }
+
     fn next(session: &EventSession) -> (Step, Option<u32>) {
         let next = status(session).expect("an event is open").next;
         (next.step, next.round)

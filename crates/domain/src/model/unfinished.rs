@@ -3,7 +3,8 @@
 use crate::model::adjournment::{Adjournment, AssumedGame, CountsAs};
 use crate::model::entry::Entry;
 use crate::model::game::Game;
-use crate::model::id::{GameId, RoundNumber};
+use crate::model::id::{EntryId, GameId, RoundNumber};
+use crate::model::result::Colour;
 use crate::model::round_clock::RoundClock;
 use crate::model::tournament::Tournament;
 
@@ -60,7 +61,8 @@ impl Tournament {
         Some(if competition.teams.is_some() && counts_as == CountsAs::Held { CountsAs::Jigo } else { counts_as })
     }
 
-    /// Whether an entry is not paired in `round` because an unfinished game of an earlier round is held.
+    /// Whether an entry is not paired in `round` because an unfinished game of an earlier round is held. A game that is decided before the
+    /// round is over is held no longer.
     pub fn is_held(&self, entry: &Entry, round: RoundNumber) -> bool {
         if self.adjournments.is_empty() {
             return false;
@@ -68,7 +70,31 @@ impl Tournament {
         let now = self.assumptions(round);
         let held = now.iter().filter(|assumed| assumed.counts_as == CountsAs::Held);
         held.filter_map(|assumed| self.games.iter().find(|g| g.id == assumed.game))
+            .filter(|game| self.is_closed(round) || self.is_unfinished(game))
             .any(|game| game.colour_of(entry.id).is_some())
+    }
+
+    /// Lets the marks of late players follow them when colours are swapped. Who does not sit at the board any more has no mark there.
+    pub fn move_late_marks(&mut self, before: &Tournament) {
+        let games = &self.games;
+        let game =
+            |games: &[Game], id: GameId| games.iter().find(|game| game.id == id).map(|game| (game.black, game.white));
+        self.late.retain_mut(|late| {
+            let (then, now) = (game(&before.games, late.game), game(games, late.game));
+            let (Some(then), Some(now)) = (then, now) else { return true };
+            let of = |(black, white): (EntryId, EntryId)| if late.colour == Colour::Black { black } else { white };
+            // A mark that was set at the board in the same operation is of who sits there now.
+            if then == now || !before.late.contains(late) {
+                return true;
+            }
+            match of(then) {
+                player if player == now.0 => late.colour = Colour::Black,
+                player if player == now.1 => late.colour = Colour::White,
+                _ => return false,
+            }
+            true
+        });
+        self.late.sort_unstable_by_key(|late| (late.game, late.sitting, late.colour));
     }
 
     /// Removes the referee's records of games and rounds that do not exist any more.

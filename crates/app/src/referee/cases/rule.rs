@@ -58,6 +58,9 @@ fn correct(
 ) -> Result<CaseCorrection> {
     let game = case.game.and_then(|id| tournament.games.iter().find(|game| game.id == id));
     let game = game.ok_or_else(|| AppError::not_now(message!("case-no-game", number = case.id.0)))?;
+    if case.players.iter().any(|&player| game.colour_of(player).is_none()) {
+        return Err(AppError::not_now(message!("case-other-players", number = case.id.0, board = game.board)));
+    }
     let (round, board, before) = (game.round, game.board, game.passes.known());
     let state = tournament.round(round).map(|round| round.state);
     enter_ruled(tournament, round, board, result, carry)?;

@@ -8,12 +8,12 @@ use crate::audit_log::{self, LogAct, ViewAuditLog};
 use crate::case_words::{
     CaseStateName, CaseStepName, OfficialRoleName, ProtestOutcomeName, ProtestTargetName, RulingBodyName,
 };
-use crate::fixture::{open_register, played};
+use crate::fixture::{open_register, played, playing};
 use crate::history::{redo, undo};
 use crate::labels::ResultView;
 use crate::operation::{OfficialFields, op};
 use crate::referee::add_official;
-use crate::round::{RoundStep, ViewBoard, board_history, confirm};
+use crate::round::{RoundStep, SwapColours, ViewBoard, board_history, confirm, swap_colours};
 
 /// Returns an event whose round 1 Black won everywhere, with case 1 about board 1: confirmed if asked for.
 fn with_case(confirmed: bool) -> EventSession {
@@ -300,4 +300,21 @@ fn a_removed_game_leaves_the_case_with_its_board() {
     assert_eq!((view.board, view.result), (Some(1), None));
     let with_result = RuleCase { result: Some(ResultView::BlackWon), ..ruling("Black wins.") };
     assert_eq!(id(rule_case(&mut session, &with_result)), "case-no-game");
+}
+
+#[test]
+fn the_seats_of_a_disputed_game_stay_until_the_case_is_ruled() {
+    let mut session = playing(8);
+    let fields = CaseFields {
+        round: Some(1),
+        board: Some(1),
+        articles: vec!["5j".into()],
+        facts: "Both say that they won.".into(),
+        ..CaseFields::default()
+    };
+    add_case(&mut session, &fields).unwrap();
+    let swap = SwapColours { round: 1, board: 1 };
+    assert_eq!(swap_colours(&mut session, &swap).unwrap_err().message.id, "round-board-disputed");
+    rule_case(&mut session, &ruling("Play goes on.")).unwrap();
+    swap_colours(&mut session, &swap).unwrap();
 }

@@ -23,7 +23,7 @@ use messages::message;
 use session::{AppError, ErrorCode, Result};
 
 use crate::round::families::of_one_family;
-use crate::round::{board_position, has_result, refuse_confirmed};
+use crate::round::{board_position, refuse_begun, refuse_confirmed};
 use crate::teams::{match_of_board, pairing_level};
 
 /// Refuses a rematch or a family pairing without consent (R11, R19).
@@ -71,12 +71,10 @@ fn check_match_consent(
     check_consent(&level, round, &level.games[position], consent)
 }
 
-/// Refuses to change a board of a confirmed round, or one that has a result or belongs to a knock-out.
+/// Refuses to change a board of a confirmed round, or one that has a result, is adjourned, or belongs to a knock-out.
 pub(super) fn check_free(tournament: &Tournament, game: &Game) -> Result<()> {
     refuse_confirmed(tournament, game.round)?;
-    if has_result(game) {
-        return Err(AppError::not_now(message!("round-board-has-result", board = game.board)));
-    }
+    refuse_begun(tournament, game)?;
     if needs_winner(tournament, game) {
         return Err(AppError::not_now(message!("round-board-of-table", board = game.board)));
     }
@@ -94,6 +92,9 @@ fn check_idle(tournament: &Tournament, round: RoundNumber, id: EntryId, of_draw:
     }
     if !of_draw && tournament.is_kept_for_final(entry, round) {
         return Err(AppError::not_now(message!("pairing-player-in-final", name, round)));
+    }
+    if !of_draw && tournament.is_held(entry, round) {
+        return Err(AppError::not_now(message!("pairing-player-held", name, round)));
     }
     if !of_draw && tournament.rests(entry, round) {
         return Err(AppError::not_now(message!("pairing-games-fixed", name, round)));

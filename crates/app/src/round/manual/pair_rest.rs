@@ -92,7 +92,8 @@ pub(in crate::round) fn keep_games(tournament: &mut Tournament, earlier: &[Game]
 fn is_fixed(tournament: &Tournament, game: &Game, boards: &[u32]) -> bool {
     let named = boards.is_empty() || boards.contains(&game.board);
     let is_draft = tournament.round(game.round).is_some_and(|round| round.state == RoundState::Draft);
-    !named || game.locked || needs_winner(tournament, game) || (has_result(game) && !is_draft)
+    let has_begun = has_result(game) || tournament.is_unfinished(game);
+    !named || game.locked || needs_winner(tournament, game) || (has_begun && !is_draft)
 }
 
 #[cfg(test)]
