@@ -91,7 +91,11 @@ pub fn write(catalog: &Catalog, path: &Path) -> Result<()> {
 
 /// Reads the texts that are translated and not marked as fuzzy, and what is wrong with the others.
 pub fn read(path: &Path, english: &Language) -> Result<(Vec<Translated>, Vec<String>)> {
-    let Ok(catalog) = po_file::parse(path) else { bail!("{} is not a PO file", path.display()) };
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    // The library panics at a comment without a text, which other programs write.
+    let is_empty_comment = |line: &&str| line.trim_end() == "#";
+    let text: String = text.lines().filter(|line| !is_empty_comment(line)).flat_map(|line| [line, "\n"]).collect();
+    let Ok(catalog) = po_file::parse_from_reader(text.as_bytes()) else { bail!("{} is not a PO file", path.display()) };
     let (mut texts, mut problems) = (Vec::new(), Vec::new());
     for message in catalog.messages().filter(|message| message.is_translated() && !message.is_fuzzy()) {
         match translated(message, english) {
@@ -146,6 +150,8 @@ mod tests {
         let path = folder.path().join("ro.po");
         let all = Language::of("ro", [FILES, "", ""]);
         write(&export(&english, &all, true).expect("the texts are valid"), &path).expect("it is written");
+        let written = std::fs::read_to_string(&path).expect("it is written");
+        std::fs::write(&path, format!("#\n{written}")).expect("an editor adds an empty comment");
         let (texts, problems) = read(&path, &english).expect("it is a PO file");
         assert_eq!(problems, Vec::<String>::new());
         let values: Vec<&str> = texts.iter().map(|text| text.value.as_str()).collect();
