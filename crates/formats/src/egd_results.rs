@@ -6,11 +6,11 @@ mod clubs;
 mod columns;
 mod explain;
 mod header;
+mod header_dates;
 mod initial_scores;
 mod read;
 mod readings;
 mod sums;
-mod time;
 mod values;
 mod write;
 

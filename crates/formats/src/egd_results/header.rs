@@ -4,7 +4,7 @@ use domain::EventSettings;
 use domain::model::event_settings::{LoweredClass, Overtime, TimeLimits};
 use messages::message;
 
-use super::time::{days, time};
+use super::header_dates::{days, time};
 use crate::assemble;
 use crate::notes::Notes;
 use crate::results_table::komi;
