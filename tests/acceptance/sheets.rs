@@ -38,6 +38,21 @@ fn folded(text: &str) -> String {
 }
 
 #[test]
+fn the_folder_of_a_round_without_results_has_the_standings_before_it() {
+    let hall = released();
+    hall.drawmaster(&format!("print {EVENT} all first --round 1")).done();
+    assert!(hall.path("first/pairings-1.pdf").is_file());
+    assert!(hall.path("first/standings.pdf").is_file() && !hall.path("first/standings-1.pdf").exists());
+    for board in 1..=6 {
+        hall.drawmaster(&format!("result {EVENT} --round 1 --board {board} 1-0")).done();
+    }
+    hall.drawmaster(&format!("pair {EVENT} --round 2")).done();
+    hall.drawmaster(&format!("print {EVENT} all second --round 2")).done();
+    assert!(hall.path("second/pairings-2.pdf").is_file());
+    assert!(hall.path("second/standings-1.pdf").is_file() && !hall.path("second/standings-2.pdf").exists());
+}
+
+#[test]
 fn corrections_since_the_last_printing_are_marked() {
     let hall = released();
     let printed = |name: &str| {

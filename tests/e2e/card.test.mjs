@@ -160,7 +160,7 @@ test("the standings sort by a tie-break, open the card, and so does a box of a k
   await desk.go("standings");
   await desk.shows("[data-sort='0']");
   await desk.click("[data-sort='0']");
-  await desk.shows("th[aria-sort=ascending] [data-sort='0']");
+  await desk.shows("th[aria-sort=descending] [data-sort='0']");
   await record("standings");
   const [name] = await column(1);
   await desk.press("Enter");

@@ -52,6 +52,10 @@ test("a player who left a draft is named, the next step is to pair again, and th
   await desk.sees(/does not play/, "tbody tr .left");
   await desk.nextIs(/Pair round 1 again/);
   await record("left");
+  await desk.point("[data-name=stale-release]");
+  await desk.sees(/does not play/, "[data-name=stale-reasons]");
+  await desk.press("Escape");
+  await desk.hides("[data-name=stale-reasons]");
   await desk.point("[data-name=stale-again]");
   await desk.hides(stale);
   await desk.nextIs(/Release round 1/);

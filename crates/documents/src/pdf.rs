@@ -143,14 +143,16 @@ pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<Prin
     let folder = &request.file;
     fs::create_dir_all(folder).map_err(|error| folder_refused(folder, &error))?;
     let is_wanted = |at: usize| request.part.is_none_or(|part| part as usize == at);
-    let names: Vec<String> = all.iter().map(|(document, part)| file_name(document, round, part)).collect();
+    let round_of = |document: &Document| shown_round(document, &subject, round);
+    let names: Vec<String> = all.iter().map(|(document, part)| file_name(document, round_of(document), part)).collect();
     let wanted = || names.iter().zip(&all).enumerate().filter(|(at, _)| is_wanted(*at)).map(|(_, found)| found);
     let path = |name: &str| folder.join(format!("{name}.pdf"));
     let of = |document: &Document| output(session, document.name, request.overwrite);
     wanted().try_for_each(|(name, (document, _))| of(document)?.check(&path(name)))?;
     let mut printed = PrintedFolder { written: Vec::new(), left_out: Vec::new(), parts: all.len() as u32 };
     for (name, (document, part)) in wanted() {
-        match pdf(document, &part.of(&subject), request) {
+        let about = part.of(&subject).about_round(round_of(document));
+        match pdf(document, &about, request) {
             Ok((bytes, lines)) => {
                 printed.written.push(of(document)?.write(&path(name), &bytes)?);
                 lines.store(session)?;
@@ -160,6 +162,15 @@ pub fn print_folder(session: &EventSession, request: &PrintSheet) -> Result<Prin
         }
     }
     Ok(printed)
+}
+
+/// Returns the round that a document of a folder is about: for standings at most the last one with results, because a draft has none.
+fn shown_round(document: &Document, subject: &Subject, round: Option<u32>) -> Option<u32> {
+    let last = subject.tournament.last_round_with_results();
+    match document.about {
+        About::Standing => round.map(|round| round.min(last)).filter(|&round| round > 0),
+        About::Event | About::Round | About::Category => round,
+    }
 }
 
 /// Returns the error for a folder that cannot be created.

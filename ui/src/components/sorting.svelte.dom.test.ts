@@ -25,6 +25,15 @@ describe("sorting", () => {
     sorting.by("rating");
     expect(seen()).toEqual([undefined, 1200, null, 900]);
   });
+  it("begins with the highest values where these are the best", () => {
+    const sorting = new Sorting<"rating">();
+    const turns = [1, 2, 3].map(() => {
+      sorting.by("rating", true);
+      return sorting.direction("rating");
+    });
+    expect(turns).toEqual(["descending", "ascending", undefined]);
+  });
+
   it("starts upwards in another column", () => {
     const sorting = new Sorting<"name" | "rating">();
     sorting.by("rating");

@@ -7,10 +7,10 @@ export class Sorting<Column extends string | number> {
   column = $state<Column | null>(null);
   down = $state(false);
 
-  /** Sorts by a column; the second time downwards; the third time the rows are as they come. */
-  by(column: Column): void {
-    if (column !== this.column) [this.column, this.down] = [column, false];
-    else if (!this.down) this.down = true;
+  /** Sorts by a column, or downwards if its best values are its highest; the second time the other way; the third time not at all. */
+  by(column: Column, downFirst = false): void {
+    if (column !== this.column) [this.column, this.down] = [column, downFirst];
+    else if (this.down === downFirst) this.down = !downFirst;
     else [this.column, this.down] = [null, false];
   }
 

@@ -50,7 +50,8 @@ function sheets(sheet: SheetView, round: number | null): Sheet[] {
 }
 
 function printed(sheet: SheetView, round: number | null, category: number | null, key: string): Sheet {
-  const ofRound = sheet.about === "round" || sheet.about === "standing";
+  // Without a round, standings are those of the last round with results.
+  const ofRound = sheet.about === "round";
   const suffix = category ?? (ofRound ? round : null);
   const label = textOr(`sheet-${sheet.name}`, sheet.name);
   return {

@@ -6,7 +6,7 @@ use domain::fees::accounts;
 use domain::model::mcmahon::{bar_guideline, propose_bar};
 use domain::names::NameKey;
 use domain::teams::match_play;
-use domain::{Amount, Competition, Entry, EntryStatus, Event, MixedPairs, PersonId, Rank, Tournament};
+use domain::{Competition, Entry, EntryStatus, Event, MixedPairs, PersonId, Rank, Tournament};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{EventSession, Result};
@@ -70,6 +70,8 @@ pub struct ClosingView {
     pub first_round: usize,
     /// Whether the players of round 1 are an odd number who meet one another; never where teams meet.
     pub odd: bool,
+    /// Whether round 1 is paired, so that it is known who has the bye.
+    pub paired: bool,
     /// Whether the players are pairs.
     pub pairs: bool,
     /// The teams of round 1; `None` where no teams meet.
@@ -149,6 +151,7 @@ pub fn closing(session: &mut EventSession) -> Result<ClosingView> {
         registered: seen.len(),
         first_round: plays_first,
         odd: teams.is_none() && plays_first % 2 == 1,
+        paired: tournament.paired_rounds() > 0,
         pairs: competition.pairs.is_some(),
         teams,
         ghosts: ghosts.len(),
@@ -188,7 +191,7 @@ fn unpaid(event: &Event, seen: &[&Entry]) -> Option<Vec<String>> {
         return None;
     }
     let owing: BTreeSet<PersonId> =
-        accounts(event).iter().filter(|account| account.open() > Amount::ZERO).map(|account| account.person).collect();
+        accounts(event).iter().filter(|account| account.is_unsettled()).map(|account| account.person).collect();
     let owes = |entry: &&Entry| entry.people().iter().any(|(person, _)| owing.contains(person));
     Some(names(seen.iter().copied().filter(owes)))
 }

@@ -136,6 +136,11 @@ impl<'a> Subject<'a> {
         self.paired_round()
     }
 
+    /// Returns the same, about another round.
+    pub(crate) fn about_round(self, round: Option<u32>) -> Subject<'a> {
+        Subject { round, ..self }
+    }
+
     /// Returns the requested round, or the newest.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ const fine: ClosingView = {
   registered: 20,
   first_round: 20,
   odd: false,
+  paired: false,
   pairs: false,
   teams: null,
   fixed_boards: [],
@@ -39,6 +40,12 @@ describe("the checklist of closing", () => {
   it("is content with a sound register, and silent on births that decide nothing", () => {
     expect(checklist(fine).map((point) => point.kind)).toEqual(["good", "good", "good", "good"]);
   });
+  it("says nothing about a bye once round 1 is paired, which has it", () => {
+    const texts = (paired: boolean): string[] => checklist({ ...fine, paired }).map((point) => point.text);
+    expect(texts(false).filter((text) => text.includes("bye"))).toHaveLength(1);
+    expect(texts(true).filter((text) => text.includes("bye"))).toEqual([]);
+  });
+
   it("puts what is to be looked at first", () => {
     const odd = checklist({ ...fine, odd: true, first_round: 19, births_matter: true, at_bar: 3 });
     expect(odd.map((point) => point.kind)).toEqual(["look", "look", "look", "good", "good"]);

@@ -35,7 +35,9 @@ export function checklist(view: ClosingView): Point[] {
   ];
 }
 
-function number(view: ClosingView): Point {
+/** Whether the number of players is odd; nothing once round 1 is paired, which says who has the bye. */
+function number(view: ClosingView): Point | null {
+  if (view.paired) return null;
   if (view.teams) {
     const { teams: count, odd } = view.teams;
     return { kind: odd ? "look" : "good", text: text(odd ? "closing-odd-teams" : "closing-even-teams", { count }) };
