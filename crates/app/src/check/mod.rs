@@ -11,6 +11,7 @@ pub(crate) mod system_laws;
 
 use domain::model::draw_seed::SeedOrigin;
 use domain::pairing::{Finding, legal, not_entered};
+use domain::systems::stage_change::changed_since_filled;
 use domain::{Competition, Event, RoundNumber, Tournament};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};
@@ -25,7 +26,6 @@ use crate::check::shown_stages::check_shown_stages;
 use crate::operation::op;
 use crate::register::acts_that_drew;
 use crate::round::{StaleKind, Validity, seen_by, validity_of_last};
-use crate::stage::changed_since_filled;
 use crate::teams::pairing_level;
 
 /// The outcome of a check without faults.

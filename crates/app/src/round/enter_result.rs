@@ -1,6 +1,7 @@
 //! Enters the result of a game, in one pass or both (R14, R16, R23, R34).
 
 use domain::knockout::needs_winner;
+use domain::systems::stage_change::changed_stages;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use messages::{Message, message};
 use serde::Serialize;
@@ -13,7 +14,6 @@ use super::{board_position, paired};
 use crate::labels::{ColourView, ResultView};
 use crate::operation::{Carry, EnterResult, EnterResults, op};
 use crate::prize_list;
-use crate::stage::changed_stages;
 
 /// The state of a board after a result was entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

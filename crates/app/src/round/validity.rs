@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use domain::pairing::{BasisChange, Left, as_paired, who_left};
+use domain::systems::stage_change::changed_since_filled;
 use domain::teams::seated_otherwise;
 use domain::{Competition, CompetitionId, Decided, Entry, EntryId, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};
@@ -19,7 +20,6 @@ pub(super) use self::parts::{Part, parts_of};
 use super::left_over::left_over;
 use super::ready_to_pair::missing_before;
 use crate::operation::op;
-use crate::stage::changed_since_filled;
 use crate::teams::pairing_level;
 
 mod differences;

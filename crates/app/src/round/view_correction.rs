@@ -2,6 +2,7 @@
 
 use domain::GameResult;
 use domain::systems::main_table;
+use domain::systems::stage_change::changed_stages;
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};
@@ -14,7 +15,6 @@ use super::correction_view::CorrectionView;
 use super::enter_result::set_both;
 use super::validity::validity_after;
 use crate::labels::ResultView;
-use crate::stage::changed_stages;
 
 /// A correction to preview.
 #[derive(Debug, Clone, Serialize, Deserialize, TS)]

@@ -8,10 +8,10 @@ mod view;
 
 pub use crate::operation::{AddStage, FillStage};
 pub use add::add;
+pub use domain::systems::stage_change::StageChange;
 pub use fill::{StageFilled, fill};
 pub use overall::{OverallLineView, OverallView, overall};
-pub use view::{FlowStageView, StageChange, TiedPlayer, view};
-pub(crate) use view::{changed_since_filled, changed_stages};
+pub use view::{FlowStageView, TiedPlayer, view};
 
 use std::borrow::Cow;
 

@@ -1,10 +1,11 @@
 //! The stages of the event, and why some of them cannot be filled yet.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use domain::systems::stage_change::{StageChange, stage_change};
 use domain::systems::stages::{self, NoStage, Tie};
-use domain::{Competition, CompetitionId, EntryId, EntryStatus, Event, HalfPoints, PersonId, Tournament};
-use messages::{Explain, Message, message};
+use domain::{Competition, EntryId, EntryStatus, Event};
+use messages::{Explain, Message};
 use serde::Serialize;
 use session::{EventSession, Result};
 use ts_rs::TS;
@@ -43,19 +44,6 @@ pub struct FlowStageView {
     pub ties: Vec<Message>,
     /// What has changed since it was filled, because results were changed.
     pub changed: StageChange,
-}
-
-/// What has changed since a stage was filled.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum StageChange {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// Other players would go on now.
-    Players,
-    /// The same players go on, and would bring along other points.
-    Brought,
 }
 
 /// A player or a team that shares the last place, so that the director decides whether they go on.
@@ -104,27 +92,8 @@ fn one(event: &Event, competition: &Competition) -> FlowStageView {
         tied,
         seats: ties.iter().map(|tie| tie.seats).sum(),
         ties: ties.iter().map(Explain::message).collect(),
-        changed: if filled { change(whole, competition) } else { StageChange::Nothing },
+        changed: stage_change(event, competition),
     }
-}
-
-/// Returns what has changed since a stage was filled, as a sentence; `None` if nothing has.
-pub(crate) fn changed_since_filled(event: &Event, stage: &Competition) -> Option<Message> {
-    if stage.stage.as_ref().is_none_or(|rule| !rule.is_filled()) {
-        return None;
-    }
-    let name = stage.name.clone();
-    match change(&flow_level(event, stage), stage) {
-        StageChange::Nothing => None,
-        StageChange::Players => Some(message!("stage-changed", name)),
-        StageChange::Brought => Some(message!("stage-brought-changed", name)),
-    }
-}
-
-/// As [`changed_since_filled`], of all stages that take players of a competition.
-pub(crate) fn changed_stages(event: &Event, source: CompetitionId) -> Vec<Message> {
-    let after = stages::stages_after(event, source);
-    after.filter_map(|stage| changed_since_filled(event, &stage.competition)).collect()
 }
 
 fn tied(whole: &Event, id: EntryId) -> TiedPlayer {
@@ -134,36 +103,4 @@ fn tied(whole: &Event, id: EntryId) -> TiedPlayer {
         name: entry.map(|entry| entry.player.list_name()).unwrap_or_default(),
         number: entry.and_then(|entry| entry.number),
     }
-}
-
-/// Returns what is different from the filling: other people would go on now, or they would bring along something else. Those in the
-/// stage go first in ties.
-fn change(whole: &Event, stage: &Competition) -> StageChange {
-    let Some((source, _)) = stages::source(whole, stage) else { return StageChange::Nothing };
-    let in_stage: BTreeSet<PersonId> = whole.entries_of(stage.id).map(|entry| entry.person).collect();
-    let chosen = source.entries.iter().filter(|entry| in_stage.contains(&entry.person)).map(|entry| entry.id);
-    match stages::players_taken(whole, stage, &chosen.collect()) {
-        Ok(taken) if taken.iter().any(|&id| whole.entry(id).is_some_and(|entry| !in_stage.contains(&entry.person))) => {
-            StageChange::Players
-        }
-        Ok(taken) if brings_otherwise(whole, source, stage, &taken) => StageChange::Brought,
-        Ok(_) => StageChange::Nothing,
-        // Someone of the stage would not go on, someone of another stage would, or a round before it is open again.
-        Err(NoStage::NotTied(_) | NoStage::Taken { .. } | NoStage::RoundOpen { .. }) => StageChange::Players,
-        Err(_) => StageChange::Nothing,
-    }
-}
-
-/// Whether the players who go on would bring along other points than they did.
-fn brings_otherwise(whole: &Event, source: &Tournament, stage: &Competition, taken: &[EntryId]) -> bool {
-    // With teams as entries, the points are by the keys of teams.
-    let Some(rule) = whole.competition(stage.id).and_then(|stage| stage.stage.as_ref()) else { return false };
-    let (Some(then), Ok(round)) = (&rule.brought, stages::deciding_round(source, rule.takes)) else { return false };
-    let in_stage = |id: EntryId| {
-        let person = whole.entry(id).map(|entry| entry.person);
-        person.and_then(|person| whole.entry_of(person, stage.id)).map(|entry| entry.id)
-    };
-    let now = stages::brought(source, round, taken, rule.carries);
-    let points: BTreeMap<EntryId, HalfPoints> = then.points.iter().copied().collect();
-    now.points.iter().any(|&(id, points_now)| in_stage(id).and_then(|id| points.get(&id)) != Some(&points_now))
 }

@@ -150,10 +150,7 @@ impl Event {
         let shared = |one: &Arc<Tournament>| before.tournaments.iter().any(|other| Arc::ptr_eq(one, other));
         for changed in self.tournaments.iter_mut().filter(|tournament| !shared(tournament)).map(Arc::make_mut) {
             let earlier = before.tournament(changed.competition.id);
-            if let Some(earlier) = earlier {
-                changed.move_late_marks(earlier);
-            }
-            changed.drop_stale_records();
+            changed.settle_records(earlier);
             changed.sort();
             if let Some(earlier) = earlier {
                 mark_changes_after_release(earlier, changed);

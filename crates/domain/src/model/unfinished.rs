@@ -75,7 +75,7 @@ impl Tournament {
     }
 
     /// Lets the marks of late players follow them when colours are swapped. Who does not sit at the board any more has no mark there.
-    pub fn move_late_marks(&mut self, before: &Tournament) {
+    fn move_late_marks(&mut self, before: &Tournament) {
         let games = &self.games;
         let game =
             |games: &[Game], id: GameId| games.iter().find(|game| game.id == id).map(|game| (game.black, game.white));
@@ -97,8 +97,12 @@ impl Tournament {
         self.late.sort_unstable_by_key(|late| (late.game, late.sitting, late.colour));
     }
 
-    /// Removes the referee's records of games and rounds that do not exist any more.
-    pub fn drop_stale_records(&mut self) {
+    /// Lets the referee's records follow a change: marks of late players go with them, and records of games and rounds that do not exist
+    /// any more are removed.
+    pub fn settle_records(&mut self, before: Option<&Tournament>) {
+        if let Some(before) = before {
+            self.move_late_marks(before);
+        }
         if self.late.is_empty() && self.adjournments.is_empty() && self.clocks.is_empty() {
             return;
         }

@@ -7,5 +7,6 @@ pub mod overall;
 mod robin_plan;
 pub mod round_robin;
 pub mod self_pairing;
+pub mod stage_change;
 pub mod stages;
 pub mod zones;
