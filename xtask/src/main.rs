@@ -32,6 +32,7 @@ mod translations;
 mod types;
 mod window;
 mod windows;
+mod windows_place;
 
 use std::process::ExitCode;
 
