@@ -1,7 +1,7 @@
 //! The portable archive: the programs with the file that makes them keep their data beside themselves, and the licences.
 
 use super::notices;
-use super::output::{Profile, folder};
+use super::output::Profile;
 use super::stamp::version;
 use crate::{build, paths};
 use anyhow::{Context, Result};
@@ -14,13 +14,16 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 /// The text of the file that makes the program portable.
 const MARK: &str = "Drawmaster keeps its data in the folder \"data\" beside this file. Without this file it keeps them in your own folder.\n";
 
-/// Writes the archive and returns its path.
-pub fn write(profile: Profile) -> Result<PathBuf> {
-    let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
-    let path = folder().join(format!("drawmaster-{}-portable-{system}-{machine}.zip", version()));
+/// The programs of this computer's own system.
+pub fn programs(profile: Profile) -> Vec<PathBuf> {
+    [build::WINDOW, build::COMMAND_LINE].map(|name| profile.program(name)).into()
+}
+
+/// Writes the archive with the programs for a system into `folder` and returns its path.
+pub fn write(folder: &Path, system: &str, programs: &[PathBuf], profile: Profile) -> Result<PathBuf> {
+    let path = folder.join(format!("drawmaster-{}-portable-{system}-{}.zip", version(), std::env::consts::ARCH));
     let mut files: Vec<(String, Vec<u8>)> = vec![("portable".into(), MARK.into())];
     let others = [paths::root().join("LICENSE"), notices::file()];
-    let programs = [build::WINDOW, build::COMMAND_LINE].map(|name| profile.program(name));
     for file in programs.iter().chain(&others) {
         let bytes = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
         files.push((file.file_name().unwrap_or_default().to_string_lossy().into_owned(), bytes));

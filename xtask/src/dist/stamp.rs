@@ -3,6 +3,9 @@
 use crate::{paths, shell};
 use std::process::Command;
 
+/// The variable with the commit for `--version` and written files.
+pub const COMMIT: &str = "DRAWMASTER_COMMIT";
+
 /// The version in the root manifest.
 pub fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
