@@ -25,8 +25,17 @@ const FAULT: &str = "Drawmaster has a fault. No change is half saved. Restart th
     Drawmaster are o eroare. Nicio modificare nu este salvată pe jumătate. Reporniți programul și raportați ce ați făcut.";
 
 /// What is printed when the system opens no window.
+#[cfg(not(windows))]
 const NO_WINDOW: &str = "The window cannot be opened. You can use the command line program drawmaster instead.\n\
     Fereastra nu poate fi deschisă. Puteți folosi programul drawmaster din linia de comandă.";
+
+/// What is shown when Windows opens no window: nearly always it lacks its web view.
+#[cfg(windows)]
+const NO_WINDOW: &str = "The window cannot be opened. It needs the Microsoft Edge WebView2 Runtime: install it from \
+    https://go.microsoft.com/fwlink/p/?LinkId=2124703, then start Drawmaster again. You can use the command line program drawmaster \
+    instead.\n\n\
+    Fereastra nu poate fi deschisă. Are nevoie de Microsoft Edge WebView2 Runtime: instalați-l de la adresa de mai sus, apoi porniți \
+    din nou Drawmaster. Puteți folosi și programul drawmaster din linia de comandă.";
 
 /// Whether developers asked for technical details.
 fn verbose() -> bool {
@@ -39,6 +48,18 @@ fn print_fault(sentence: &str, detail: &dyn std::fmt::Display) {
     if verbose() {
         eprintln!("{detail}");
     }
+}
+
+/// Says that the system opens no window, and ends the program. On Windows nobody sees what a program with a window prints.
+fn end_without_window(error: &dyn std::fmt::Display) -> ! {
+    print_fault(NO_WINDOW, error);
+    #[cfg(windows)]
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Drawmaster")
+        .set_description(NO_WINDOW)
+        .show();
+    std::process::exit(1);
 }
 
 fn main() {
@@ -84,7 +105,8 @@ fn main() {
                 .maximized(true)
                 .zoom_hotkeys_enabled(true)
                 .disable_drag_drop_handler()
-                .build()?;
+                .build()
+                .unwrap_or_else(|error| end_without_window(&error));
             rendering::configure_rendering(&window);
             Ok(())
         })
@@ -96,7 +118,6 @@ fn main() {
         })
         .run(tauri::generate_context!());
     if let Err(error) = outcome {
-        print_fault(NO_WINDOW, &error);
-        std::process::exit(1);
+        end_without_window(&error);
     }
 }
