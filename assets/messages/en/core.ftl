@@ -2651,6 +2651,7 @@ store-open-elsewhere = { $path } is open on the computer { $computer } (process 
 store-changed-elsewhere = { $path } was changed by another program while it was open, so this change was not saved. Save a copy under another name, then open the file again and compare.
 store-name-too-long = The file name of { $path } is too long. Choose a name of at most { $most } bytes.
 file-name-device = { $path } is the name of a device on Windows, where the file could not be opened. Choose another name.
+file-name-end = The name of { $path } ends in a dot or a space, which Windows would leave out. Choose another name.
 store-side-file = { $path } is not a file of this program, but has the name of one that it writes beside the event. Move it away or rename it, then try again.
 store-foreign-log = { $path } is a log of another program that would be written into the event, which never has one. Move it away, then try again.
 store-no-locks = { $path } is in a place that does not support file locks, such as a network share. Copy it to this computer and open the copy.

@@ -2874,6 +2874,7 @@ store-open-elsewhere = { $path } este deschis pe calculatorul { $computer } (pro
 store-changed-elsewhere = { $path } a fost modificat de alt program cât timp era deschis, așa că această modificare nu a fost salvată. Salvați o copie sub alt nume, apoi deschideți din nou fișierul și comparați-le.
 store-name-too-long = Numele fișierului { $path } este prea lung. Alegeți un nume de cel mult { $most } octeți.
 file-name-device = { $path } este numele unui dispozitiv în Windows, unde fișierul nu s-ar putea deschide. Alegeți alt nume.
+file-name-end = Numele { $path } se termină cu un punct sau un spațiu, pe care Windows l-ar omite. Alegeți alt nume.
 store-side-file = { $path } nu este un fișier al acestui program, dar are numele unuia pe care programul îl scrie lângă eveniment. Mutați-l sau redenumiți-l, apoi încercați din nou.
 store-foreign-log = { $path } este un fișier log al altui program, care ar fi scris în eveniment; evenimentul nu are niciodată un asemenea fișier. Mutați-l în altă parte, apoi încercați din nou.
 store-no-locks = { $path } se află într-un loc care nu permite blocarea fișierelor, de exemplu o partajare de rețea. Copiați-l pe acest calculator și deschideți copia.

@@ -9,7 +9,7 @@ use serde::Serialize;
 pub use store::draft::{Access, Existing};
 use store::draft::{Sync, write};
 use store::event_beside;
-use store::file_name::is_device;
+use store::file_name;
 use ts_rs::TS;
 
 use crate::error::{AppError, ErrorCode, Result};
@@ -57,11 +57,11 @@ impl Output {
     /// Refuses a path where the output cannot be written. Callers that store something before they write check this first.
     ///
     /// # Errors
-    /// Fails if the name is one of a device on Windows, if `path` is an event file, tour book, rating list, other database or organiser's key, which no output may
+    /// Fails if Windows could not open a file of this name, if `path` is an event file, tour book, rating list, other database or organiser's key, which no output may
     /// replace, if it is another file that may not be replaced, or if it cannot be read.
     pub fn check(self, path: &Path) -> Result<()> {
-        if is_device(path) {
-            return Err(AppError::new(ErrorCode::File, message!("file-name-device", path)));
+        if let Some(why) = file_name::refusal(path) {
+            return Err(AppError::new(ErrorCode::File, why));
         }
         check_replaceable(path)?;
         check_beside(path)?;
@@ -218,11 +218,14 @@ mod tests {
     }
 
     #[test]
-    fn no_output_is_called_like_a_device() {
+    fn no_output_has_a_name_that_windows_could_not_open() {
         let folder = tempfile::tempdir().unwrap();
-        for name in ["CON.pdf", "nul.drawmaster", "LPT1.pdf", "aux.txt", "COM1"] {
+        let devices =
+            ["CON.pdf", "nul.drawmaster", "LPT1.pdf", "aux.txt", "COM1"].map(|name| (name, "file-name-device"));
+        let ends = ["x.pdf.", "x.pdf ", "x. "].map(|name| (name, "file-name-end"));
+        for (name, id) in devices.into_iter().chain(ends) {
             let error = write_atomic(&folder.path().join(name), b"x").unwrap_err();
-            assert_eq!((error.code, error.message.id), (ErrorCode::File, "file-name-device"), "{name}");
+            assert_eq!((error.code, error.message.id), (ErrorCode::File, id), "{name}");
         }
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }

@@ -83,7 +83,8 @@ fn second_folder(data: &Path) -> Result<Option<PathBuf>, Message> {
 }
 
 /// Returns the name that all copies of an event begin with: the name of its file, a part of its draw seed, which differs
-/// between events, and a number of its path, which differs between an event and a copy of it for practice.
+/// between events, and a number of its path, which differs between an event and a copy of it for practice. A file that is opened under
+/// another path, such as `OPEN.drawmaster` for `Open.drawmaster` on Windows, is the same one.
 pub fn name_of(path: &Path, event: &EventSettings) -> String {
     let seed: String = event.draw_seed.chars().filter(char::is_ascii_alphanumeric).take(6).collect();
     named(path, &seed)
@@ -95,10 +96,10 @@ pub fn tour_name_of(path: &Path) -> String {
 }
 
 fn named(path: &Path, kind: &str) -> String {
+    let path = dunce::canonicalize(path).or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned());
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     // The whole name must stay within the limits of file systems.
     let stem: String = stem.chars().take(40).collect();
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     format!("{stem} {kind}{:08x}", number_of(path.as_os_str().as_encoded_bytes()))
 }
 
@@ -142,6 +143,18 @@ mod tests {
         assert_ne!(name("/events/open.drawmaster"), name("/practice/open.drawmaster"));
         assert!(name("/events/open.drawmaster").starts_with("open ab12cd"));
         assert!(name(&"x".repeat(200)).len() < 100);
+    }
+
+    #[test]
+    fn a_file_that_is_opened_under_another_path_has_the_same_copies() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("stage")).unwrap();
+        let path = folder.path().join("Open.drawmaster");
+        fs::write(&path, "").unwrap();
+        let other = folder.path().join("OPEN.drawmaster");
+        let typed = [folder.path().join("stage/../Open.drawmaster"), if other.exists() { other } else { path.clone() }];
+        assert_eq!(typed.map(|typed| tour_name_of(&typed)), [tour_name_of(&path), tour_name_of(&path)]);
+        assert!(tour_name_of(&path).starts_with("Open tour"));
     }
 
     #[cfg(unix)]

@@ -1,7 +1,7 @@
 //! The settings of SQLite connections: an acknowledged change survives a power cut, a hostile file is not trusted, and
 //! only one instance can have the file open for writing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
@@ -78,7 +78,7 @@ pub(crate) fn in_memory() -> rusqlite::Result<Connection> {
 /// that this process holds on it.
 pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
-    let mut connection = Connection::open_with_flags(uri(&Path::new(".").join(path)), flags)?;
+    let mut connection = Connection::open_with_flags(uri(&native(path)), flags)?;
     distrust(&connection)?;
     let mut left = UNTRUSTED_STEPS;
     connection.progress_handler(
@@ -92,8 +92,31 @@ pub(crate) fn untouched(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 fn opened(path: &Path, access: OpenFlags) -> rusqlite::Result<Connection> {
-    // SQLite takes a relative path such as `:memory:` or `file:x` for something else than a file of this name.
-    Connection::open_with_flags(Path::new(".").join(path), access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    Connection::open_with_flags(native(path), access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+}
+
+/// Returns the form of a path in which SQLite opens the file.
+pub(crate) fn native(path: &Path) -> PathBuf {
+    let absolute = if cfg!(windows) { std::path::absolute(path).ok() } else { None };
+    match absolute.and_then(|path| with_mark_if_long(path.to_str()?)) {
+        Some(long) => long.into(),
+        // SQLite takes a relative path such as `:memory:` or `file:x` for something else than a file of this name.
+        None => Path::new(".").join(path),
+    }
+}
+
+/// The longest path that Windows opens without a mark, less the end of the journal's name.
+const LONGEST_UNMARKED: usize = 259 - "-journal".len();
+
+/// Returns an absolute path of Windows with the mark of long paths, which SQLite does not add; `None` for a short one.
+fn with_mark_if_long(path: &str) -> Option<String> {
+    let is_short = path.encode_utf16().count() <= LONGEST_UNMARKED;
+    match path.strip_prefix(r"\\") {
+        _ if is_short => None,
+        Some(marked) if marked.starts_with(r"?\") => Some(path.to_owned()),
+        Some(share) => Some(format!(r"\\?\UNC\{share}")),
+        None => Some(format!(r"\\?\{path}")),
+    }
 }
 
 /// The pragmas of docs/decisions/0002-event-file.md.
@@ -126,11 +149,14 @@ fn uri(path: &Path) -> String {
 }
 
 /// Returns the URI of a path on Windows or on other systems. SQLite takes what stands between `//` and the next `/` for the name
-/// of a computer, so a drive and a network share of Windows get an empty one, and the mark `\\?\` of long paths is left out.
+/// of a computer, so a drive and a network share of Windows get an empty one, and the mark `\\?\` of long paths is left out where it is not needed.
 fn uri_of(path: &[u8], windows: bool) -> String {
     let mut uri = String::from("file:");
     let mut bytes = path;
-    if windows {
+    let is_long = windows && path.starts_with(br"\\?\") && path.len() > LONGEST_UNMARKED;
+    if is_long {
+        uri.push_str("///");
+    } else if windows {
         if let Some(share) = path.strip_prefix(br"\\?\UNC\") {
             uri.push_str("////");
             bytes = share;
@@ -146,7 +172,7 @@ fn uri_of(path: &[u8], windows: bool) -> String {
     for &byte in bytes {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => uri.push(char::from(byte)),
-            b'\\' if windows => uri.push('/'),
+            b'\\' if windows && !is_long => uri.push('/'),
             _ => uri.push_str(&format!("%{byte:02X}")),
         }
     }
@@ -175,6 +201,22 @@ mod tests {
             (r".\x", "file:./x"),
         ] {
             assert_eq!(uri_of(path.as_bytes(), true), format!("{expected}?immutable=1"), "{path}");
+        }
+        let long = "x".repeat(260);
+        let expected = format!("file:///%5C%5C%3F%5CC:%5C{long}?immutable=1");
+        assert_eq!(uri_of(format!(r"\\?\C:\{long}").as_bytes(), true), expected);
+    }
+
+    #[test]
+    fn long_paths_of_windows_get_their_mark() {
+        let long = "x".repeat(260);
+        assert_eq!(with_mark_if_long(r"C:\x"), None);
+        for (path, expected) in [
+            (format!(r"C:\{long}"), format!(r"\\?\C:\{long}")),
+            (format!(r"\\club\open\{long}"), format!(r"\\?\UNC\club\open\{long}")),
+            (format!(r"\\?\C:\{long}"), format!(r"\\?\C:\{long}")),
+        ] {
+            assert_eq!(with_mark_if_long(&path), Some(expected));
         }
     }
 }

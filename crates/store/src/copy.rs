@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
+use crate::connection::native;
 pub(crate) use crate::draft::Existing;
 use crate::draft::{self, Access, Sync};
 use crate::error::{LONGEST_NAME, Result, StoreError, inaccessible, refusal};
-use crate::file_name::is_device;
+use crate::file_name;
 use crate::owner::Owner;
 use crate::side_file::SideFile;
 
-/// Refuses a name that leaves no room for the names of the journal and of copies, or that is one of a device.
+/// Refuses a name that leaves no room for the names of the journal and of copies, or that Windows could not open.
 pub(crate) fn require_good_name(path: &Path) -> Result<()> {
     match path.file_name() {
-        _ if is_device(path) => Err(StoreError::DeviceName(path.to_owned())),
         Some(name) if name.len() > LONGEST_NAME => Err(StoreError::NameTooLong(path.to_owned())),
-        _ => Ok(()),
+        _ => file_name::refusal(path).map_or(Ok(()), |why| Err(StoreError::FileName(why))),
     }
 }
 
@@ -90,7 +90,7 @@ impl Drop for Leftover {
 pub(crate) fn copy(source: &Connection, path: &Path, existing: Existing) -> Result<()> {
     write_atomic(path, existing, |draft| {
         let failed = |error| refusal(path, error);
-        let mut target = Connection::open(draft).map_err(failed)?;
+        let mut target = Connection::open(native(draft)).map_err(failed)?;
         copy_pages(source, &mut target).map_err(failed)
     })
 }

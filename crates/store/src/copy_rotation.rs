@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use messages::cause;
+
 use crate::connection::TOUR_BOOK;
 use crate::copy::{self, Existing};
 use crate::error::{Result, inaccessible};
@@ -21,7 +23,8 @@ impl EventFile {
     /// Writes a copy named `NAME~STAMP.drawmaster`, for a tour book `NAME~STAMP.tourbook`, into `folder`, then deletes the oldest such copies except `keep`.
     ///
     /// `stamp` consists of digits, `-` and `T` and sorts by time. A copy with the same stamp is replaced. Copies with a
-    /// later stamp were made before the clock was set back, so they are deleted first.
+    /// later stamp were made before the clock was set back, so they are deleted first. One that another program has open on Windows is
+    /// deleted after a later copy.
     ///
     /// # Errors
     /// The reason why the copy could not be written. All older copies still exist then.
@@ -32,7 +35,10 @@ impl EventFile {
         copies.sort_unstable_by(|a, b| ((*a <= path), a).cmp(&((*b <= path), b)));
         let surplus = copies.len().saturating_sub(keep.max(1));
         for old in &copies[..surplus] {
-            fs::remove_file(old).map_err(|error| inaccessible(old, error))?;
+            match fs::remove_file(old) {
+                Err(error) if !cause::is_held(&error) => return Err(inaccessible(old, error)),
+                _ => {}
+            }
         }
         Ok(path)
     }

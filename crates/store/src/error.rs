@@ -1,5 +1,7 @@
 //! The errors of the event file. Each message states what failed and what the user can do.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use messages::{Explain, Message, cause, explained, message};
@@ -65,7 +67,7 @@ pub enum StoreError {
     /// A write-ahead log, or its shared memory, stands beside the event. No event has one.
     ForeignLog(PathBuf),
     /// The name is one of a device on Windows.
-    DeviceName(PathBuf),
+    FileName(Message),
     /// The file system does not support locks, so two programs could write at once.
     NoLocks(PathBuf),
     /// The file can be read but not written.
@@ -166,7 +168,7 @@ impl Explain for StoreError {
             StoreError::NameTooLong(path) => message!("store-name-too-long", path, most = LONGEST_NAME),
             StoreError::SideFile(path) => message!("store-side-file", path),
             StoreError::ForeignLog(path) => message!("store-foreign-log", path),
-            StoreError::DeviceName(path) => message!("file-name-device", path),
+            StoreError::FileName(why) => why.clone(),
             StoreError::NoLocks(path) => message!("store-no-locks", path),
             StoreError::ReadOnly(path) => message!("store-read-only", path),
             StoreError::Inaccessible { path, reason } => message!("store-inaccessible", path, reason = reason.clone()),
@@ -244,13 +246,28 @@ pub(crate) fn refusal(path: &Path, error: rusqlite::Error) -> StoreError {
         _ if LOCKS.contains(&extended) => StoreError::NoLocks(path),
         Some(ErrorCode::NotADatabase) => StoreError::NotAnEventFile(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(path),
-        Some(ErrorCode::ReadOnly) => StoreError::ReadOnly(path),
+        Some(ErrorCode::ReadOnly) => not_writable(&path),
         Some(ErrorCode::DiskFull) => StoreError::DiskFull,
+        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::SystemIoFailure) if is_held(&path) => {
+            StoreError::InUse(path)
+        }
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::SystemIoFailure) => {
             StoreError::Inaccessible { path, reason: message!("store-cause-inaccessible").with_technical(error) }
         }
         _ => StoreError::Damaged { path, detail: message!("store-found-structure").with_technical(error) },
     }
+}
+
+/// Returns why SQLite opened the file at `path` for reading only.
+pub(crate) fn not_writable(path: &Path) -> StoreError {
+    if is_held(path) { StoreError::InUse(path.to_owned()) } else { StoreError::ReadOnly(path.to_owned()) }
+}
+
+/// Returns whether another program holds the file at `path`, so that Windows does not let this one write or read it. SQLite says only that
+/// it cannot. Other systems hold no files, and there, closing a handle drops the locks of this process.
+fn is_held(path: &Path) -> bool {
+    let read = || File::options().read(true).write(true).open(path)?.read(&mut [0]);
+    cfg!(windows) && read().is_err_and(|error| cause::is_held(&error))
 }
 
 /// Converts an error of the operating system on `path`.

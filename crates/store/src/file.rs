@@ -9,7 +9,7 @@ use rusqlite::{Connection, ErrorCode};
 
 use crate::capture;
 use crate::connection::{self, Durability};
-use crate::error::{Result, StoreError, inaccessible, refusal};
+use crate::error::{Result, StoreError, inaccessible, not_writable, refusal};
 use crate::header::Header;
 use crate::hot_journal;
 use crate::integrity;
@@ -116,7 +116,7 @@ impl EventFile {
         })?;
         let mut connection = connection::writable_as(path, durability).map_err(refused)?;
         if connection.is_readonly("main").map_err(refused)? {
-            return Err(StoreError::ReadOnly(path.to_owned()));
+            return Err(not_writable(path));
         }
         connection.execute_batch("BEGIN EXCLUSIVE; COMMIT").map_err(refused)?;
         let version = sound_version(&connection, path, &schema)?;

@@ -212,6 +212,20 @@ mod tests {
         assert_eq!(fs::read_to_string(SideFile::Owner.of(&event)).unwrap(), "Board 3 needs a clock.");
     }
 
+    /// Where locks forbid reading, the owner cannot be read.
+    #[test]
+    fn an_owner_file_that_is_locked_as_a_whole_keeps_the_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let event = folder.path().join("x.drawmaster");
+        fs::write(SideFile::Owner.of(&event), claim(&computer()).text()).unwrap();
+        let other = File::options().read(true).write(true).open(SideFile::Owner.of(&event)).unwrap();
+        other.lock().unwrap();
+        let refused = Owner::claim(&event).err();
+        assert!(matches!(refused, Some(StoreError::InUse(_))), "{refused:?}");
+        drop(other);
+        assert!(Owner::claim(&event).unwrap().is_some(), "the process of the owner is gone");
+    }
+
     #[test]
     fn the_owner_file_of_a_process_that_is_gone_is_taken_over() {
         let folder = tempfile::tempdir().unwrap();

@@ -72,7 +72,7 @@ pub fn write_rated_list(path: &Path, list: &RatedList) -> Result<()> {
 /// The file does not exist or is not a rating list.
 pub fn read_rated_list(path: &Path) -> Result<RatedList> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let file = Connection::open_with_flags(path, flags).map_err(|error| refusal(path, error))?;
+    let file = Connection::open_with_flags(connection::native(path), flags).map_err(|error| refusal(path, error))?;
     let kind: i64 =
         file.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(|error| refusal(path, error))?;
     if kind != APPLICATION_ID {

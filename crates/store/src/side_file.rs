@@ -20,6 +20,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::error::{Result, StoreError, inaccessible};
+use crate::file_name::ends_in_dot_or_space;
 
 /// How a rollback journal begins that can be rolled back.
 const JOURNAL: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
@@ -86,11 +87,15 @@ pub fn event_beside(path: &Path) -> Option<PathBuf> {
     SideFile::ALL.into_iter().find_map(event_of)
 }
 
-/// Returns the path of the event itself if `path` is a link to it. SQLite writes its journal beside the file, not beside the link.
+/// Returns the path of the event itself if `path` is a link to it, or has dots or spaces at its end, which Windows leaves out. SQLite
+/// writes its journal beside the file, not beside the link.
 ///
 /// # Errors
 /// [`StoreError::Missing`] if the link leads nowhere, [`StoreError::Inaccessible`] if it leads in a circle.
 pub(crate) fn resolved(path: &Path) -> Result<Cow<'_, Path>> {
+    if cfg!(windows) && ends_in_dot_or_space(path) {
+        return std::path::absolute(path).map(Cow::Owned).map_err(|error| inaccessible(path, error));
+    }
     if !path.is_symlink() {
         return Ok(Cow::Borrowed(path));
     }

@@ -45,6 +45,24 @@ fn rotation_keeps_the_newest_copies_and_all_other_files() {
     assert!(old.check().is_sound());
 }
 
+/// Windows deletes no file that a program has open, and the copy is made all the same.
+#[test]
+fn an_old_copy_that_a_reader_has_open_prevents_no_new_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = tempfile::tempdir().unwrap();
+    let file = EventFile::open_as(&example(folder.path()), OLD).unwrap();
+    let first = file.rotate(copies.path(), "Open", "20260814T0900", 1).unwrap();
+    let reader = EventFile::open_read_only_as(&first, OLD).unwrap();
+    for stamp in ["20260814T1000", "20260814T1100"] {
+        let made = file.rotate(copies.path(), "Open", stamp, 1).unwrap();
+        assert!(made.exists());
+    }
+    assert_eq!(reader.log().unwrap().len(), 4);
+    drop(reader);
+    file.rotate(copies.path(), "Open", "20260814T1200", 1).unwrap();
+    assert_eq!(names(copies.path()), ["Open~20260814T1200.drawmaster"]);
+}
+
 #[test]
 fn rotation_keeps_new_copies_after_the_clock_was_set_back() {
     let folder = tempfile::tempdir().unwrap();

@@ -19,7 +19,10 @@ fn names(folder: &Path) -> Vec<String> {
 /// A connection that takes no locks, as a program on another computer where the share's locks do nothing.
 fn without_locks(path: &Path) -> Connection {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_URI;
-    Connection::open_with_flags(format!("file:{}?nolock=1", path.display()), flags).unwrap()
+    let connection = Connection::open_with_flags(format!("file:{}?nolock=1", path.display()), flags).unwrap();
+    // Its own journal would be the file that this computer has open, which Windows does not let it delete.
+    connection.pragma_update(None, "journal_mode", "MEMORY").unwrap();
+    connection
 }
 
 #[test]

@@ -11,6 +11,8 @@ mod event;
 mod event_at_pairing;
 mod file;
 mod follow;
+#[cfg(windows)]
+mod held;
 mod history;
 mod hot_journal;
 mod kill;
