@@ -16,6 +16,7 @@ mod director;
 mod egd;
 mod fees;
 mod field;
+mod file_names;
 mod final_bundle;
 mod golden;
 mod hall_helpers;

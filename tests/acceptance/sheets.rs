@@ -195,7 +195,10 @@ pub fn validate(folder: &Path) {
     }
     let mut command = Command::new("node");
     command.arg(validator).arg("--config").arg(ui.join(".htmlvalidate.json")).args(["--formatter", "text"]).arg(folder);
-    let output = command.output().expect("Node is installed, as its packages are");
+    // The packages can come from another system, as under Wine.
+    let Ok(output) = command.output() else {
+        return support::skip("validity of web pages", Missing::Tool("Node is not installed"));
+    };
     let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
 }

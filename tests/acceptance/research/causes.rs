@@ -1,8 +1,6 @@
 //! Damaged files and impossible paths through every command that reads or writes one. Each refusal says what is wrong in the
 //! program's own words, in English and Romanian, and none has words of the operating system, SQLite or a library of formats.
 
-use std::process::Command;
-
 use rusqlite::Connection;
 use support::{Ran, TestVenue};
 
@@ -265,12 +263,13 @@ fn impossible_paths_are_refused_in_plain_words() {
     std::fs::create_dir(hall.path("folder.d")).unwrap();
     let long = "n.".repeat(150);
     let mut refusals = Refusals::default();
-    let mut paths = vec!["missing.d/x", "text.txt/x", "folder.d", "text.txt", long.as_str()];
+    let everywhere = ["missing.d/x", "text.txt/x", "folder.d", "text.txt", long.as_str()];
     #[cfg(unix)]
-    {
-        std::os::unix::fs::symlink("circle.x", hall.path("circle.x")).unwrap();
-        paths.extend(["circle.x", "circle.x/x", "/dev/full", "/dev/null/x", "/proc/x"]);
-    }
+    std::os::unix::fs::symlink("circle.x", hall.path("circle.x")).unwrap();
+    let own: &[&str] = match cfg!(windows) {
+        true => &["con", "C:", r"\\nowhere\x", "x:y", r"\\?\x"],
+        false => &["circle.x", "circle.x/x", "/dev/full", "/dev/null/x", "/proc/x"],
+    };
     let commands = [
         "entries PATH",
         "check PATH",
@@ -305,7 +304,7 @@ fn impossible_paths_are_refused_in_plain_words() {
         "copies list PATH",
     ];
     for command in commands {
-        for path in &paths {
+        for path in everywhere.iter().chain(own) {
             let words: Vec<&str> = command.split(' ').map(|word| if word == "PATH" { *path } else { word }).collect();
             refusals.run(&hall, "an impossible path", &words);
             let _ = std::fs::remove_file(hall.path("new.drawmaster"));
@@ -347,7 +346,7 @@ fn full_disks_and_lost_rights_are_refused_in_plain_words() {
     ];
     for limit in limits {
         for command in commands {
-            let mut shell = Command::new("sh");
+            let mut shell = std::process::Command::new("sh");
             shell.args(["-c", &format!("{limit} exec \"$0\" \"$@\"")]).arg(hall.program());
             let words: Vec<&str> = ["--language", refusals.language()].into_iter().chain(command.split(' ')).collect();
             refusals.note(&format!("{limit}{command}"), hall.run_as(shell, &words));
@@ -359,7 +358,7 @@ fn full_disks_and_lost_rights_are_refused_in_plain_words() {
             }
         }
     }
-    let mut shell = Command::new("sh");
+    let mut shell = std::process::Command::new("sh");
     shell.args(["-c", "exec \"$0\" \"$@\" > /dev/full"]).arg(hall.program());
     refusals.note("full standard output", hall.run_as(shell, &["entries", EVENT]));
     let key = hall.data().join("organiser.key");
