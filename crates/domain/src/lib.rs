@@ -17,6 +17,7 @@ pub mod pairing;
 pub mod points;
 pub mod referee;
 pub mod schedule;
+pub mod stage_change;
 pub mod standings;
 pub mod systems;
 pub mod teams;

@@ -11,7 +11,7 @@ pub(crate) mod system_laws;
 
 use domain::model::draw_seed::SeedOrigin;
 use domain::pairing::{Finding, legal, not_entered};
-use domain::systems::stage_change::changed_since_filled;
+use domain::stage_change::changed_since_filled;
 use domain::{Competition, Event, RoundNumber, Tournament};
 use domain::{knockout, year_final};
 use messages::{Explain, Message, message};

@@ -1,7 +1,7 @@
 //! Enters the result of a game, in one pass or both (R14, R16, R23, R34).
 
 use domain::knockout::needs_winner;
-use domain::systems::stage_change::changed_stages;
+use domain::stage_change::changed_stages;
 use domain::{Decided, Game, GameResult, Passes, RoundNumber, RoundState, Tournament, Verdict};
 use messages::{Message, message};
 use serde::Serialize;

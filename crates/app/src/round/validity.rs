@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use domain::pairing::{BasisChange, Left, as_paired, who_left};
-use domain::systems::stage_change::changed_since_filled;
+use domain::stage_change::changed_since_filled;
 use domain::teams::seated_otherwise;
 use domain::{Competition, CompetitionId, Decided, Entry, EntryId, Game, RoundNumber, RoundState, Tournament};
 use messages::{Message, message};

@@ -1,8 +1,8 @@
 //! The request for the preview of a correction, which `correct.rs` computes.
 
 use domain::GameResult;
+use domain::stage_change::changed_stages;
 use domain::systems::main_table;
-use domain::systems::stage_change::changed_stages;
 use messages::message;
 use serde::{Deserialize, Serialize};
 use session::{EventSession, Result};

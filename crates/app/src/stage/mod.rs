@@ -8,7 +8,7 @@ mod view;
 
 pub use crate::operation::{AddStage, FillStage};
 pub use add::add;
-pub use domain::systems::stage_change::StageChange;
+pub use domain::stage_change::StageChange;
 pub use fill::{StageFilled, fill};
 pub use overall::{OverallLineView, OverallView, overall};
 pub use view::{FlowStageView, TiedPlayer, view};

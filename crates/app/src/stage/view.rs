@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::systems::stage_change::{StageChange, stage_change};
+use domain::stage_change::{StageChange, stage_change};
 use domain::systems::stages::{self, NoStage, Tie};
 use domain::{Competition, EntryId, EntryStatus, Event};
 use messages::{Explain, Message};

@@ -7,6 +7,5 @@ pub mod overall;
 mod robin_plan;
 pub mod round_robin;
 pub mod self_pairing;
-pub mod stage_change;
 pub mod stages;
 pub mod zones;

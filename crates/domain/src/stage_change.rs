@@ -6,12 +6,12 @@ use messages::{Message, message};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::stages::{NoStage, brought, deciding_round, players_taken, source, stages_after};
 use crate::model::competition::Competition;
 use crate::model::event::Event;
 use crate::model::id::{CompetitionId, EntryId, PersonId};
 use crate::model::score::HalfPoints;
 use crate::model::tournament::Tournament;
+use crate::systems::stages::{NoStage, brought, deciding_round, players_taken, source, stages_after};
 use crate::teams::team_flow;
 
 /// What has changed since a stage was filled.
