@@ -11,7 +11,7 @@ fn names_that_windows_could_not_open_are_refused() {
     const END: &str = "ends in a dot or a space";
     let hall = hall();
     hall.event(EVENT, 8);
-    let names = [("CON", DEVICE), ("nul.pdf", DEVICE), ("Com1.drawmaster", DEVICE), ("x.pdf.", END), ("x. ", END)];
+    let names = [("CON", DEVICE), ("nul.pdf", DEVICE), ("Com1.drawmaster", DEVICE), ("x.pdf.", END), ("x.csv..", END)];
     hall.unchanged(|| {
         for (name, why) in names {
             hall.words(&["new", name, "--name", "A", "--start", "2026-08-14"]).refused(why);
