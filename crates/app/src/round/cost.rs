@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use super::cost_line::{CostLine, differences};
 use super::reason::worse_with;
-use super::request::{around, let_seated_play, players};
+use super::request::around;
 use super::validity::{seen_by, seen_from};
 use crate::teams::pairing_level;
 
@@ -66,9 +66,6 @@ fn compared(seen: &Tournament, round: RoundNumber) -> Result<AboveBest> {
 /// Compares these games of a round with the best pairing of the same players. Knock-out and qualifying games stay as they are in
 /// both.
 pub(crate) fn above_best(field: &Field, games: Vec<&Game>) -> Result<AboveBest> {
-    // Who left after playing is in none of the later pairings, but their game is a part of the round.
-    let seated = players(games.iter().copied());
-    let field = &field.clone().with(|known| let_seated_play(known, field.round(), &seated));
     let (fixed, chosen): (Vec<Game>, Vec<Game>) = games.into_iter().cloned().partition(|g| needs_winner(field, g));
     let pairs: Vec<(EntryId, EntryId)> = chosen.iter().map(|g| (g.black, g.white)).collect();
     let cost = cost_of_pairs(field, &around(field, fixed), &pairs)?;

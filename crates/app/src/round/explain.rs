@@ -1,10 +1,10 @@
 //! Explains why two players meet: the cost of their pairing, and of the best round without it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use domain::knockout::needs_winner;
 use domain::pairing::{Field, PairingExplanation, PairingRefused, Share};
-use domain::{EntryId, Game, GameId, Tournament, pairing};
+use domain::{EntryId, Game, Tournament, pairing};
 use messages::{Message, message};
 use serde::Serialize;
 use session::{AppError, EventSession, Result};
@@ -15,8 +15,8 @@ use super::cost_line::{CostLine, differences};
 use super::origin::{Origin, RoundOrigin};
 use super::reason::reason_of;
 use super::reason_kind::ReasonKind;
-use super::request::{around, let_seated_play, players};
-use super::validity::{Part, parts_of, seen_by, seen_by_pairing};
+use super::request::around;
+use super::validity::{parts_of, seen_by, seen_by_pairing};
 use super::{board_position, paired, side_view};
 use crate::operation::SwapColours;
 use crate::round::SideView;
@@ -81,35 +81,22 @@ pub(super) fn explain_boards(session: &EventSession, round: u32, boards: &[u32])
     }
     let mut explained = BTreeMap::new();
     for (part, indices) in by_part {
-        let mut persons = match part {
+        let persons = match part {
             Some(part) => seen_by_pairing(session, &parts[part].basis, now, id, round)?,
             None => seen_by(session, now, id, round)?,
         };
-        let kept = part.map(|part| kept_by(&parts, part, now, round)).unwrap_or_default();
-        let seated = players(now.games_of(round).into_iter().filter(|game| kept.contains(&game.id)));
-        let_seated_play(&mut persons, round, &seated);
         let own: Vec<u32> = indices.iter().map(|&index| boards[index]).collect();
-        explained.extend(indices.into_iter().zip(explain_seen(session, &persons, round, &own, &kept)?));
+        explained.extend(indices.into_iter().zip(explain_seen(session, &persons, round, &own)?));
     }
     Ok(explained.into_values().collect())
 }
 
-/// Returns the games that a pairing left as they were: a pairing of everyone those of earlier pairings, another one all that are not its
-/// own.
-fn kept_by(parts: &[Part], at: usize, now: &Tournament, round: u32) -> BTreeSet<GameId> {
-    match parts[at].is_whole {
-        true => parts[..at].iter().flat_map(|part| &part.games).copied().collect(),
-        false => now.games_of(round).iter().map(|game| game.id).filter(|id| !parts[at].games.contains(id)).collect(),
-    }
-}
-
-/// Explains boards of a round with what one pairing saw, which left the games in `kept` as they were.
+/// Explains boards of a round with what one pairing saw.
 fn explain_seen(
     session: &EventSession,
     persons: &Tournament,
     round: u32,
     boards: &[u32],
-    kept: &BTreeSet<GameId>,
 ) -> Result<Vec<Result<Explanation>>> {
     let competition = &persons.competition;
     let level = pairing_level(persons, competition);
@@ -122,9 +109,8 @@ fn explain_seen(
     let games: Vec<&Game> = boards.iter().map(game).collect::<Result<_>>()?;
     let of_table = |game: &Game| needs_winner(tournament, game);
     let field = Field::before(persons, round).of_teams();
-    let is_fixed = |game: &&Game| of_table(game) || kept.contains(&game.id);
-    let fixed: Vec<Game> = tournament.games_of(round).into_iter().filter(is_fixed).cloned().collect();
-    let mut request = around(&field, fixed);
+    let knockouts: Vec<Game> = tournament.games_of(round).into_iter().filter(|g| of_table(g)).cloned().collect();
+    let mut request = around(&field, knockouts);
     let bye = tournament.byes.iter().find(|b| b.round == round);
     request.bye = bye.map(|b| b.entry);
     let certificate = tournament.certificates.iter().find(|c| c.round == round);
@@ -207,7 +193,6 @@ fn view(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::check;
     use crate::fixture::{paired, played};
     use crate::labels::{ColourView, ResultView};
     use crate::operation::{EnterResult, PairTwo, RoundRequest, RoundStep, SetEntryStatus, SetPaid, op};
@@ -271,27 +256,6 @@ mod tests {
         }
         let said = text(&session, 3, 1);
         assert!(said.starts_with("Otherwise ") && said.ends_with(" would meet again."), "{said}");
-    }
-
-    #[test]
-    fn boards_that_are_paired_again_beside_a_played_one_are_explained_without_its_players() {
-        let mut session = played(9);
-        pair(&mut session, &PairRound { round: 2, ..PairRound::default() }).expect("round 1 is played");
-        release(&mut session, &RoundStep::of(2)).expect("round 2 is a draft");
-        let won = EnterResult { round: 2, board: 1, result: Some(ResultView::BlackWon), ..EnterResult::default() };
-        enter_result(&mut session, &won).expect("Black can win");
-        let white = session.tournament().expect("an event is open").game_at(2, 1).expect("it is paired").white;
-        let leaves = SetEntryStatus { id: white.0, status: StatusName::Withdrawn, reason: Some("ill".into()) };
-        set_status(&mut session, &leaves).expect("they can withdraw");
-        pair_rest(&mut session, &PairRest { round: 2, consent: true, ..PairRest::default() }).expect("seven players");
-        let report = report(&session, &RoundRequest { round: 2 }).expect("round 2 is paired");
-        let reasons: Vec<String> = report.remarks.iter().map(|remark| remark.reason.text.to_string()).collect();
-        assert!(reasons.iter().all(|text| !text.contains("cannot be computed")), "{reasons:?}");
-        for board in 1..=4 {
-            explain(&session, &SwapColours { round: 2, board }).expect("the board exists");
-        }
-        let noted = check(&session).expect("the event is sound").decisions;
-        assert!(noted.iter().all(|note| !note.to_string().contains("no longer be computed")), "{noted:?}");
     }
 
     #[test]

@@ -41,11 +41,7 @@ pub(in crate::round) fn parts_of(
     let mut open: BTreeSet<GameId> = games.iter().map(|game| game.id).collect();
     let after = |entry| session.event_after(entry, competition).ok();
     // Boards that were set by hand count with the pairing that everything else is of.
-    let replaces_all = |pairing: &RoundPairing| match (is_whole(pairing), after(pairing.entry)) {
-        (true, Some(basis)) => games.iter().all(|game| !was_there(&basis, game) || made(pairing, &basis, now, game)),
-        (is_whole, _) => is_whole,
-    };
-    let newest_whole = pairings.iter().rposition(replaces_all).unwrap_or(0);
+    let newest_whole = pairings.iter().rposition(is_whole).unwrap_or(0);
     pairings.drain(..newest_whole);
     if let [only] = &pairings[..] {
         let Some(basis) = after(only.entry) else { return Ok(Vec::new()) };
@@ -99,7 +95,7 @@ pub(super) fn as_released(
     Ok(parts.into_iter().map(known).collect())
 }
 
-/// Whether a pairing paired everyone again, except for boards that the director keeps or that are played.
+/// Whether a pairing paired everyone again, except for boards that the director keeps.
 fn is_whole(pairing: &RoundPairing) -> bool {
     match pairing.operation.as_str() {
         op::PairSome::NAME => false,
@@ -116,8 +112,7 @@ fn made(pairing: &RoundPairing, basis: &Tournament, now: &Tournament, game: &Gam
         let of_part = |c: &&domain::Certificate| c.round == game.round && pairing.parts.contains(&c.part);
         now.certificates.iter().filter(of_part).flat_map(certified_pairs).any(|(a, b)| pair(a, b) == own)
     };
-    let paired_all = pairing.operation == op::PairRound::NAME;
-    was_there(basis, game) && (paired_all || pairing.games.contains(&game.id) || in_certificate())
+    was_there(basis, game) && (is_whole(pairing) || pairing.games.contains(&game.id) || in_certificate())
 }
 
 /// Whether the players of a game met in its round in an earlier state.
