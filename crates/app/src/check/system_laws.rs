@@ -7,7 +7,7 @@ use domain::model::system::rules::Law;
 use domain::standings::Standings;
 use domain::standings::crosstable::Crosstable;
 use domain::systems::{league, zones};
-use domain::teams::{match_play, team_entry};
+use domain::teams::{match_play, resting_players, team_entry};
 use domain::{Competition, Entry, EntryId, Game, HalfPoints, RoundNumber, Team, Teams, Tournament};
 use messages::{Message, message};
 
@@ -107,7 +107,9 @@ impl Laws<'_> {
                 games.iter().map(opponent).map(|id| teams.team_of(id).map(|team| team.number)).collect();
             let byes = self.tournament.byes.iter().filter(|bye| bye.round == round && of_team(bye.entry)).count();
             let size = teams.size as usize;
-            (games.len(), opponents.len(), byes) == (size, 1, 0) || (games.len(), byes) == (0, size)
+            // A member who is absent has no bye, and one who left later keeps theirs.
+            let resting = resting_players(self.tournament, teams, team, round).len()..=size;
+            (games.len(), opponents.len(), byes) == (size, 1, 0) || games.is_empty() && resting.contains(&byes)
         };
         let plays = |team: &Team, round| {
             let mut members = team.members.iter().filter_map(|&id| self.tournament.entry(id));

@@ -234,11 +234,8 @@ fn where_no_other_games_are_played_a_wrong_game_of_an_open_round_is_played_again
     let (mut paired, [third, last]) = third_round();
     paired.competition.system = System::Knockout;
     let table = paired.tables[0].id;
-    paired
-        .games
-        .iter_mut()
-        .find(|g| g.knockout.is_some_and(|k| k.slot == Slot::Main { round: 1, index: 0 }))
-        .map(|g| win(g, g.black.max(g.white)));
+    let semi = semi_final(&paired).id;
+    paired.games.iter_mut().filter(|g| g.id == semi).for_each(|g| win(g, g.black.max(g.white)));
     let wrong = |id: GameId, played: &[GameId]| {
         let mut playing = paired.clone();
         playing.games.iter_mut().filter(|g| played.contains(&g.id)).for_each(|g| win(g, g.black));
