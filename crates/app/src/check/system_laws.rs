@@ -121,7 +121,7 @@ impl Laws<'_> {
         wrong.map(|(team, round)| message!("law-match-incomplete", name = &team.name, round)).collect()
     }
 
-    /// The board points of a team are those of its members, and those of its byes.
+    /// The board points of a team are those of its members, and in rounds in which it rests those of all its boards.
     fn boards_add_up(&self, teams: &Teams) -> Vec<Message> {
         let play = match_play(self.tournament);
         let wrong = teams.list.iter().filter(|team| {
@@ -130,8 +130,9 @@ impl Laws<'_> {
             let scored = self.games().flat_map(|game| {
                 [game.black, game.white].into_iter().filter(|&id| of_team(id)).filter_map(|id| side(game, id))
             });
-            let byes = self.tournament.byes.iter().filter(|bye| of_team(bye.entry)).count();
-            let free = HalfPoints(self.competition.scoring.bye_wins.0 * i32::try_from(byes).unwrap_or(0));
+            let rested = self.tournament.byes.iter().filter(|bye| of_team(bye.entry)).map(|bye| bye.round);
+            let rested = rested.collect::<BTreeSet<RoundNumber>>().len() * teams.size as usize;
+            let free = HalfPoints(self.competition.scoring.bye_wins.0 * i32::try_from(rested).unwrap_or(0));
             let table = Crosstable::of(&play, self.competition.rounds);
             let row = table.row_of(team_entry(team.number)).map(|row| table.rows[row].board_points);
             row != Some(scored.sum::<HalfPoints>() + free)
